@@ -115,6 +115,17 @@ export interface Token {
   token?: string;
 }
 
+/** A browser where the user is signed in. */
+export interface Session {
+  id: string;
+  /** Such as `Firefox, Linux`; empty if unknown. */
+  browser: string;
+  createdAt: number;
+  seenAt: number;
+  /** Whether it is this browser. */
+  current: boolean;
+}
+
 /** The state of a job of the server's analysis; the answers are those of the engine. */
 export type AnalysisJob =
   | { state: 'waiting'; id: string; queuePosition: number }
@@ -154,6 +165,9 @@ export class Api {
   newRecoveryCodes = (password: string) =>
     this.send<{ recoveryCodes: string[] }>('POST', '/api/me/recovery-codes', { password }).then(a => a.recoveryCodes);
   deleteAccount = (password?: string) => this.send<void>('DELETE', '/api/me', password ? { password } : {});
+  sessions = () => this.get<{ sessions: Session[] }>('/api/me/sessions').then(a => a.sessions);
+  endSession = (id: string) => this.send<void>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`);
+  endOtherSessions = () => this.send<void>('DELETE', '/api/me/sessions');
   tokens = () => this.get<{ tokens: Token[] }>('/api/me/tokens').then(a => a.tokens);
   makeToken = (name: string) => this.send<Token>('POST', '/api/me/tokens', { name });
   revokeToken = (id: string) => this.send<void>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`);

@@ -162,6 +162,25 @@ describe('the socket', () => {
     expect(connections).toHaveLength(1);
   });
 
+  test('does not reconnect when the user has been signed out', () => {
+    const { connection, connections, statuses } = connected();
+    connection(0).welcome();
+    connection(0).hear({ type: 'closing', code: 'signed-out', message: 'You have been signed out.' });
+    connection(0).onClose?.();
+    vi.advanceTimersByTime(60_000);
+    expect(statuses.at(-1)).toBe('gone');
+    expect(connections).toHaveLength(1);
+  });
+
+  test('reconnects when the browser has a new session', () => {
+    const { connection, connections } = connected();
+    connection(0).welcome();
+    connection(0).hear({ type: 'closing', code: 'session-renewed', message: '' });
+    connection(0).onClose?.();
+    vi.advanceTimersByTime(1_000);
+    expect(connections).toHaveLength(2);
+  });
+
   test('does not retry a refused connection', () => {
     const { connection, connections, statuses } = connected();
     connection(0).welcome();

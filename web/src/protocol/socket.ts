@@ -225,8 +225,8 @@ export class Socket {
       this.set('idle');
       return;
     }
-    // The server closed the connection because of what this client sent: it would do so again.
-    if (['rate-limited', 'malformed', 'unsupported-version'].includes(this.bye?.code ?? '')) {
+    // The server closed the connection because of what this client sent, and would do so again; or the user is signed out.
+    if (['rate-limited', 'malformed', 'unsupported-version', 'signed-out'].includes(this.bye?.code ?? '')) {
       this.set('gone');
       return;
     }

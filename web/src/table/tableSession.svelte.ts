@@ -65,7 +65,10 @@ export class TableSession {
       language,
       lastSeq: () => this.table?.seq ?? 0,
       onStatus: (status, bye) => this.connection(status, bye),
-      onWelcome: () => {},
+      onWelcome: you => {
+        // The cookie of a new session may have come too late for this connection.
+        if (you === null && !backend.isLocal && me() !== null) void this.recognise(null);
+      },
       onTable: message => this.onMessage(message),
       onWatchRefused: (_, refusal) => (this.problem = refusal),
     });
@@ -197,6 +200,7 @@ export class TableSession {
     const before = this.status;
     this.status = status;
     this.bye = bye;
+    if (status === 'gone' && bye?.code === 'signed-out') void loadSession();
     if (status === 'lost' && before !== 'lost') announce(t(this.hasClock ? texts.reconnecting : texts.reconnectingNoClock));
     if (status === 'open' && before === 'lost') announce(t(texts.backAgain));
   }
@@ -218,7 +222,7 @@ export class TableSession {
     if (message.type === 'event' ? message.state?.moves !== undefined : this.table.seq !== before?.seq) this.selection?.release();
     if (this.game === null) void this.load(this.table.terms.game);
     // Sent without a request: a player has signed in or out, possibly this one in another window.
-    if (message.type === 'table' && message.id === undefined) void this.recognise();
+    if (message.type === 'table' && message.id === undefined) void this.recognise(me()?.id ?? null);
     if (message.type === 'event') this.onEvent(message, this.table);
     if (message.type === 'chat' && message.line.person !== this.backend.person()) {
       const name = isolated(this.table.people[message.line.person]?.name ?? '');
@@ -240,15 +244,15 @@ export class TableSession {
     return { moves: this.moves, position: table?.state.position, names: table === null ? [] : namesInGame(table, language()), you: table?.state.yourSeats ?? [] };
   }
 
-  private async recognise(): Promise<void> {
-    const before = me()?.id;
+  /** @param before whom this connection is open for */
+  private async recognise(before: string | null): Promise<void> {
     // The other window may not have signed in again yet.
     for (let tries = 0; tries < 6; tries++) {
       await loadSession();
       if (me() !== null) break;
       await new Promise(resolve => setTimeout(resolve, 400));
     }
-    if (me()?.id !== before) this.reconnect();
+    if ((me()?.id ?? null) !== before) this.reconnect();
   }
 
   private onEvent({ event }: EventMessage, table: Table): void {

@@ -5,6 +5,7 @@ import java.util.List;
 import parlour.bench.chaos.ChaosTest;
 import parlour.bench.chaos.SoakTest;
 import parlour.bench.load.CrashTest;
+import parlour.bench.load.FloodTest;
 import parlour.bench.load.LoadTest;
 import parlour.bench.tuning.Tuning;
 import parlour.conquest.Conquest;
@@ -13,7 +14,7 @@ import parlour.registry.GameRegistry;
 
 /**
  * {@code ./parlour bench}: the figures; {@code match} plays against the baseline bot, {@code tune} fits the weights of
- * the evaluation again, {@code jmh} runs the benchmarks, {@code server}, {@code crash}, {@code chaos} and
+ * the evaluation again, {@code jmh} runs the benchmarks, {@code server}, {@code flood}, {@code crash}, {@code chaos} and
  * {@code soak} put a server under load.
  */
 public final class Main {
@@ -36,6 +37,8 @@ public final class Main {
                                                                  faults of two nodes, a proxy and PostgreSQL during play
                    ./parlour bench soak [--minutes 60] [--rate 500] [--plot target/soak.svg]
                                                                  whether memory stays flat in hours of play
+                   ./parlour bench flood [--games 50] [--seconds 10]
+                                                                 how long moves take while a route is hammered
                    ./parlour bench crash [--rounds 20] [--database sqlite|postgresql|both] [--games 100]
                                                                  a server killed under load, again and again
             GAME is conquest or sixfaces.""";
@@ -66,6 +69,7 @@ public final class Main {
                                     List.of(words).subList(4, words.length))
                             .print();
                 case "server" -> LoadTest.run(words);
+                case "flood" -> FloodTest.run(words);
                 case "crash" -> {
                     if (!CrashTest.run(words)) {
                         System.exit(1);

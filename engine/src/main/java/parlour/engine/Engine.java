@@ -57,7 +57,10 @@ public final class Engine {
     /** The answer to a request, or {@code refused} with a code and a sentence in both languages. */
     public String answer(String request) {
         try {
-            return answer(JsonFields.read(request)).json();
+            JsonFields fields = JsonFields.read(request);
+            return fields.text("type").equals("replay")
+                    ? replay(fields.text("file"))
+                    : answer(fields).json();
         } catch (MalformedFieldException unreadable) {
             return refused(unreadable.refusal()).json();
         } catch (RefusedException refused) {
@@ -75,7 +78,6 @@ public final class Engine {
             case "read-file" -> PositionQueries.readFile(fields);
             case "think" -> players.think(fields);
             case "games" -> GameCatalogue.of(GameRegistry.all()).with("type", "games");
-            case "replay" -> replay(fields.text("file"));
             case "analyse" -> analysts.analyse(fields);
             case "ending" -> analysts.ending(fields);
             case "review" -> TurnReviews.review(fields, progress);
@@ -114,9 +116,10 @@ public final class Engine {
         return new View().with("type", "refused").with("code", refusal.code()).with("message", refusal.message());
     }
 
-    private static View replay(String file) throws RefusedException {
+    private static String replay(String file) throws RefusedException {
         try {
-            return ReplayView.at(file, GameRegistry.all()).with("type", "replay");
+            String json = ReplayView.json(file, GameRegistry.all());
+            return json.substring(0, json.length() - 1) + ",\"type\":\"replay\"}";
         } catch (NotationException unreadable) {
             throw new RefusedException("bad-file", unreadable);
         }

@@ -3,6 +3,7 @@ package parlour.engine;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestFile;
 import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
 import parlour.game.Outcome;
@@ -101,7 +102,7 @@ final class PositionQueries {
     /** The contents of a game file: the starting position, every move with its seat, and the tags. */
     static View readFile(JsonFields fields) throws MalformedFieldException, RefusedException {
         try {
-            GameFile file = GameFile.read(fields.text("file"));
+            GameFile file = RequestFile.read(fields.text("file"));
             Replay replay = file.replay(GameRegistry.all());
             List<View> moves = new ArrayList<>();
             for (String text : replay.texts()) {

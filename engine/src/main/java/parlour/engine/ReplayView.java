@@ -2,7 +2,9 @@ package parlour.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import parlour.bot.registry.BotRegistry;
+import parlour.engine.request.RequestFile;
 import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.ParseResult;
@@ -18,17 +20,35 @@ public final class ReplayView {
     private ReplayView() {}
 
     /**
-     * The whole game.
+     * The whole game as JSON.
      *
-     * @throws NotationException naming line and move where the text is not a valid file of one of {@code games}
+     * @throws NotationException naming line and move where the text is not a valid file of one of {@code games}, or if
+     *     it has more than {@link RequestFile#MAX_MOVES} moves
      */
-    public static View at(String text, List<? extends Game> games) throws NotationException {
-        GameFile file = GameFile.read(text);
+    public static String json(String text, List<? extends Game> games) throws NotationException {
+        StringBuilder json = new StringBuilder();
+        write(RequestFile.read(text), games, json::append);
+        return json.toString();
+    }
+
+    /**
+     * Writes the whole game as JSON, one position at a time: a long game takes no more memory than a short one.
+     *
+     * @param out receives the parts of the text in order; nothing if the file is not valid
+     * @throws NotationException naming line and move where the file is not a valid game of one of {@code games}
+     */
+    public static void write(GameFile file, List<? extends Game> games, Consumer<String> out) throws NotationException {
         Replay replay = file.replay(games);
         Position start = replay.position().copy();
         List<Integer> moves = new ArrayList<>();
-        List<View> plies = new ArrayList<>();
-        plies.add(new View().with("position", full(replay.position())));
+        List<View> tags = file.tags().stream()
+                .map(tag -> new View().with("name", tag.name()).with("value", tag.value()))
+                .toList();
+        View head = new View()
+                .with("game", replay.game().id())
+                .with("options", List.copyOf(replay.options().chosen()))
+                .with("tags", tags);
+        out.accept(withoutEnd(head) + ",\"plies\":[{\"position\":" + full(replay.position()) + "}");
         for (String move : replay.texts()) {
             Position position = replay.position();
             if (position.parseMove(move) instanceof ParseResult.Legal legal) {
@@ -39,25 +59,23 @@ public final class ReplayView {
                     .with("round", position.round())
                     .with("move", described(position, move));
             replay.forward();
-            plies.add(ply.with("position", full(replay.position())));
+            out.accept("," + withoutEnd(ply) + ",\"position\":" + full(replay.position()) + "}");
         }
-        List<View> tags = file.tags().stream()
-                .map(tag -> new View().with("name", tag.name()).with("value", tag.value()))
-                .toList();
-        View view = new View()
-                .with("game", replay.game().id())
-                .with("options", List.copyOf(replay.options().chosen()))
-                .with("tags", tags)
-                .with("plies", plies)
-                .with("recordedResult", file.result());
+        View rest = new View().with("recordedResult", file.result());
         replay.outcome().ifPresent(outcome -> {
-            view.with("result", TableView.result(outcome));
+            rest.with("result", TableView.result(outcome));
             List<View> endings = BotRegistry.endgameReviews(replay.game(), start, moves);
             if (!endings.isEmpty()) {
-                view.with("endings", endings);
+                rest.with("endings", endings);
             }
         });
-        return view;
+        out.accept("]," + rest.json().substring(1));
+    }
+
+    /** The JSON of a view with fields, open for more. */
+    private static String withoutEnd(View view) {
+        String json = view.json();
+        return json.substring(0, json.length() - 1);
     }
 
     private static View described(Position position, String move) throws NotationException {
@@ -68,15 +86,16 @@ public final class ReplayView {
     }
 
     /** A replay hides nothing: it includes the view of each seat. */
-    private static View full(Position position) {
-        View view = new View().with("spectator", position.view(Position.SPECTATOR));
-        List<View> seats = new ArrayList<>();
+    private static String full(Position position) {
+        String spectator = position.view(Position.SPECTATOR).json();
+        List<String> seats = new ArrayList<>();
         boolean differ = false;
         for (int seat = 0; seat < position.seats(); seat++) {
-            View seen = position.view(seat);
-            differ |= !seen.equals(position.view(Position.SPECTATOR));
+            String seen = position.view(seat).json();
+            differ |= !seen.equals(spectator);
             seats.add(seen);
         }
-        return differ ? view.with("seats", seats) : view;
+        String all = differ ? ",\"seats\":[" + String.join(",", seats) + "]" : "";
+        return "{\"spectator\":" + spectator + all + "}";
     }
 }

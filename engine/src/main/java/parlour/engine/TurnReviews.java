@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import parlour.bot.registry.BotRegistry;
 import parlour.bot.review.Reviewer;
 import parlour.engine.request.RefusedException;
+import parlour.engine.request.RequestFile;
 import parlour.engine.request.RequestPosition;
 import parlour.game.NotationException;
 import parlour.game.Position;
@@ -63,7 +64,7 @@ final class TurnReviews {
 
     private static Replay finished(String text) throws RefusedException {
         try {
-            GameFile file = GameFile.read(text);
+            GameFile file = RequestFile.read(text);
             Replay replay = file.replay(GameRegistry.all());
             if (replay.outcome().isEmpty() && file.result().equals(GameFile.UNFINISHED)) {
                 throw new RefusedException(

@@ -16,8 +16,11 @@ import parlour.server.analysis.AnalysisQueue;
 import parlour.server.http.ChartPdfs;
 import parlour.server.http.HttpRoutes;
 import parlour.server.http.WebServer;
+import parlour.server.limits.ComputePool;
 import parlour.server.limits.RateLimits;
+import parlour.server.people.Identity;
 import parlour.server.people.Person;
+import parlour.server.people.access.AccessChanges;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
@@ -25,7 +28,9 @@ import parlour.server.people.accounts.PersonalData;
 import parlour.server.people.credentials.Passwords;
 import parlour.server.socket.Chat;
 import parlour.server.socket.SocketHandler;
+import parlour.server.socket.SocketLimits;
 import parlour.server.store.Database;
+import parlour.server.store.DatabaseLocation;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.store.NodeMessages;
@@ -63,6 +68,8 @@ public final class Server implements AutoCloseable {
     private static final Duration LEAVING = Duration.ofSeconds(2);
 
     private static final Duration BETWEEN_BATCHES = Duration.ofMillis(50);
+    /** At least; as many as sockets, if more of those are allowed. */
+    private static final int TABLES_PER_ADDRESS = 200;
 
     private final ServerConfig config;
     private final JdbcDatabase database;
@@ -70,9 +77,12 @@ public final class Server implements AutoCloseable {
     private final TableLeases leases;
     private final ServingTime servingTime;
     private final TableRegistry tables;
+    private final AccessChanges access;
     private final PeerListener peerListener;
     private final BotsAndClocks botsAndClocks;
     private final AnalysisQueue analysis;
+    private final ComputePool pool;
+    private final CleanUp cleanUp;
     private final SocketHandler socket;
     private final WebServer web;
     private final ScheduledExecutorService jobs = Executors.newSingleThreadScheduledExecutor(
@@ -89,12 +99,16 @@ public final class Server implements AutoCloseable {
         leases = database.openLeases();
         servingTime = ServingTime.open(database, clock);
 
-        RateLimits limits = RateLimits.defaults(environment.clock());
+        RateLimits limits = RateLimits.defaults(environment.clock(), config.socketsPerAddress());
         Listings listings = new JdbcListings(database);
-        People people = People.open(database, environment.clock());
-        Passwords passwords = new Passwords();
+        access = config.database() instanceof DatabaseLocation.Postgres
+                ? AccessChanges.ofSeveralNodes(database, nodeMessages)
+                : AccessChanges.ofOneNode(database);
+        People people = People.open(database, environment.clock(), access);
+        pool = new ComputePool(ComputePool.Limits.defaults());
+        Passwords passwords = new Passwords(pool);
         Accounts accounts = new Accounts(database, people, passwords, limits.signInsByName());
-        BotTokens tokens = new BotTokens(database, environment.clock());
+        BotTokens tokens = new BotTokens(database, environment.clock(), access);
         ChatMessages chats = new ChatMessages(database);
 
         Peers peers = new Peers(nodeMessages, leases, clock);
@@ -120,10 +134,19 @@ public final class Server implements AutoCloseable {
                 environment.random());
         TableOpener opener = new TableOpener(services);
         tables = new TableRegistry(services, opener, botsAndClocks);
-        peerListener = new PeerListener(nodeMessages, peers, tables, people::invalidate);
+        peerListener = new PeerListener(nodeMessages, peers, tables);
 
         Chat talk = new Chat(chats, new Mutes(database), limits.chatByPerson(), tables, peers, clock);
-        socket = new SocketHandler(tables, talk, clock, config.maxConnections());
+        socket = new SocketHandler(
+                tables,
+                talk,
+                clock,
+                new SocketLimits(config.maxConnections(), config.socketsPerAddress(), limits),
+                access,
+                identity -> isValid(identity, people, tokens));
+        access.listen(socket);
+        access.listen(new SeatOwners(tables));
+        access.start(socket::resume);
         analysis = new AnalysisQueue(
                 config.analysis(),
                 clock,
@@ -139,13 +162,15 @@ public final class Server implements AutoCloseable {
                 people,
                 accounts,
                 tokens,
+                access,
                 chats,
                 new PersonalData(database),
                 limits,
                 profiles,
-                peers,
                 socket,
-                analysis);
+                analysis,
+                pool,
+                Math.max(TABLES_PER_ADDRESS, config.socketsPerAddress()));
         web = site.start(
                 config.host(),
                 config.port(),
@@ -155,7 +180,8 @@ public final class Server implements AutoCloseable {
                 new HealthCheck(servingTime)::answer,
                 charts);
         gauges(metrics, tables, bots, listings);
-        scheduleJobs(bots, listings, servingClock);
+        cleanUp = new CleanUp(tables, listings, people, clock);
+        scheduleJobs(bots, listings, servingClock, people);
         every(600_000, secrets::deleteExpired);
     }
 
@@ -177,6 +203,12 @@ public final class Server implements AutoCloseable {
         return new Server(config, environment, charts);
     }
 
+    private static boolean isValid(Identity identity, People people, BotTokens tokens) {
+        return identity.person().kind() == Person.Kind.BOT
+                ? tokens.isValid(identity.session())
+                : people.sessions().isOpen(identity.session());
+    }
+
     private static View profile(People people, String id) {
         return people.person(id)
                 .orElse(new Person(id, Person.Kind.DELETED, "", ""))
@@ -194,6 +226,7 @@ public final class Server implements AutoCloseable {
         metrics.gauge("parlour.connections", "Open sockets", socket::size);
         metrics.gauge("parlour.bots.queued", "Tables waiting for a bot", bots::queued);
         metrics.gauge("parlour.analysis.queued", "Analyses waiting for a thread", analysis::waiting);
+        metrics.gauge("parlour.computations.queued", "Computations waiting for a thread", pool::waiting);
         metrics.gauge("parlour.analysis.running", "Analyses running", analysis::running);
         for (Listing.Phase phase : Listing.Phase.values()) {
             metrics.gauge(
@@ -205,10 +238,12 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private void scheduleJobs(BotPool bots, Listings listings, ServingClock servingClock) {
+    private void scheduleJobs(BotPool bots, Listings listings, ServingClock servingClock, People people) {
         every(ServingTime.HEARTBEAT_MILLIS, this::heartbeat);
         every(5_000, tables::evictIdle);
         every(5_000, analysis::evictIdle);
+        every(CleanUp.INTERVAL.toMillis(), cleanUp::run);
+        every(Duration.ofHours(1).toMillis(), people.sessions()::deleteExpired);
         every(Peers.PRESENCE_INTERVAL, tables::repeatPresence);
         every(TableLeases.RENEWAL_MILLIS, leases::renew);
         // Finds bots and clocks that nobody looks after: after a start, a failure, or the death of another node.
@@ -268,6 +303,11 @@ public final class Server implements AutoCloseable {
         return web.port();
     }
 
+    /** Closes abandoned tables and deletes unused guests now; otherwise that is done from time to time. */
+    void cleanUp() {
+        cleanUp.run();
+    }
+
     List<String> routes() {
         return web.routes();
     }
@@ -301,11 +341,13 @@ public final class Server implements AutoCloseable {
         jobs.shutdownNow();
         botsAndClocks.close();
         analysis.close();
+        pool.close();
         socket.close();
         awaitNobody(CLOSE_TIMEOUT);
         web.close();
         awaitNobody(LEAVING);
         peerListener.close();
+        access.close();
         leases.close();
         nodeMessages.close();
         try {

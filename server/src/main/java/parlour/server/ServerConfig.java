@@ -18,6 +18,7 @@ import parlour.server.store.DatabaseLocation;
  * @param allowedHosts names under which the server is reached, besides localhost and that of the public address
  * @param botThreads number of bots that may think at once
  * @param maxConnections maximum number of open sockets
+ * @param socketsPerAddress maximum number of open sockets of one address
  * @param analysis limits of the analysis queue
  */
 public record ServerConfig(
@@ -29,9 +30,13 @@ public record ServerConfig(
         Set<String> allowedHosts,
         int botThreads,
         int maxConnections,
+        int socketsPerAddress,
         AnalysisQueue.AnalysisConfig analysis) {
 
     public static final int MAX_SOCKETS = 20_000;
+
+    /** A club behind one address has room. */
+    public static final int SOCKETS_PER_ADDRESS = 200;
 
     public ServerConfig {
         allowedHosts = Set.copyOf(allowedHosts);
@@ -55,6 +60,7 @@ public record ServerConfig(
                 Set.of(),
                 defaultBotThreads(),
                 MAX_SOCKETS,
+                SOCKETS_PER_ADDRESS,
                 AnalysisQueue.AnalysisConfig.DEFAULT);
     }
 

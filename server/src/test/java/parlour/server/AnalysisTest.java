@@ -58,6 +58,7 @@ final class AnalysisTest {
                 Set.of(),
                 1,
                 ServerConfig.MAX_SOCKETS,
+                ServerConfig.SOCKETS_PER_ADDRESS,
                 room);
         return TestServer.at(
                 config, TestServer.games(), ChanceSource.provable(), new SecureRandom(), new ManualClock());

@@ -250,6 +250,11 @@ final class ApiContractTest {
                 .asText();
         ada.get("/api/me");
         ada.get("/api/me/tokens");
+        host.stranger().post("/api/session", KEYS);
+        ada.delete("/api/me/sessions/"
+                + ada.get("/api/me/sessions").json().at("/sessions/0/id").asText());
+        ada.post("/api/session", KEYS);
+        ada.delete("/api/me/sessions");
         ada.delete("/api/me/tokens/" + token);
         ada.delete("/api/me/tokens/" + token);
         ada.post(

@@ -98,8 +98,7 @@ final class HttpRefusalsTest {
     /** One character more than allowed: the server does not read much longer bodies to the end. */
     private static String tooLong(ApiContract.Operation operation) {
         int allowed = switch (operation.path()) {
-            case "/api/replays" -> 256 * 1_024;
-            case "/api/analysis" -> 64 * 1_024;
+            case "/api/replays", "/api/analysis" -> 64 * 1_024;
             default -> 8_192;
         };
         return "x".repeat(allowed + 1);
@@ -124,6 +123,7 @@ final class HttpRefusalsTest {
                 .path("token")
                 .asText();
         server.stranger().with("Authorization", "Bearer " + token).delete("/api/me", "{}");
+        guest.delete("/api/me/sessions/nowhere");
         String table = guest.opens("conquest", ME, ME);
         for (String path : TABLE_PATHS) {
             server.stranger().with("Authorization", "Bearer parlour_nonsense").get("/api/tables/" + table + path);
@@ -156,6 +156,12 @@ final class HttpRefusalsTest {
         int[] depth = {10};
         repeat(() -> account.post(
                 "/api/analysis", "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"depth\":" + ++depth[0] + "}"));
+        repeat(() -> account.post("/api/replays", "no game"));
+        repeat(() -> account.post("/api/positions", "{\"game\":\"conquest\"}"));
+        repeat(() -> account.get("/charts/1.pdf"));
+        repeat(() -> account.get("/metrics"));
+        repeat(() -> account.get("/api/me/tables"));
+        repeat(() -> account.get("/api/tables"));
         repeat(() -> account.post("/api/session", "{}"));
         repeat(() -> account.post("/api/password-resets", "{}"));
         repeat(() -> account.post("/api/accounts", "{}"));
@@ -164,11 +170,11 @@ final class HttpRefusalsTest {
 
     /** Repeats until the request is rate-limited. */
     private static void repeat(Supplier<ApiClient.Exchange> request) {
-        for (int i = 0; i < 200; i++) {
+        for (int i = 0; i < 1_000; i++) {
             if (request.get().status() == 429) {
                 return;
             }
         }
-        throw new AssertionError("200 requests are not too many: " + request.get());
+        throw new AssertionError("1,000 requests are not too many: " + request.get());
     }
 }

@@ -81,6 +81,7 @@ final class ServerProcess implements AutoCloseable {
                 Set.of(),
                 1,
                 100,
+                100,
                 AnalysisQueue.AnalysisConfig.DEFAULT);
         System.out.println(Server.start(config, Environment.system(data)).address());
     }

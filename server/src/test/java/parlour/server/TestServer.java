@@ -70,6 +70,7 @@ final class TestServer implements AutoCloseable {
                 Set.of(),
                 1,
                 ServerConfig.MAX_SOCKETS,
+                ServerConfig.SOCKETS_PER_ADDRESS,
                 AnalysisQueue.AnalysisConfig.DEFAULT);
         return at(config, games(), ChanceSource.provable(), new SecureRandom(), clock);
     }

@@ -38,6 +38,7 @@ final class UnknownHostTest {
                 Set.of("attic.lan"),
                 1,
                 ServerConfig.MAX_SOCKETS,
+                ServerConfig.SOCKETS_PER_ADDRESS,
                 AnalysisQueue.AnalysisConfig.DEFAULT);
         server = TestServer.at(
                 config, TestServer.games(), ChanceSource.provable(), new SecureRandom(), new ManualClock());

@@ -36,6 +36,7 @@ final class NodeMain {
                 usual.allowedHosts(),
                 usual.botThreads(),
                 usual.maxConnections(),
+                usual.socketsPerAddress(),
                 usual.analysis());
         Environment system = Environment.system(data);
         Environment environment = new Environment(

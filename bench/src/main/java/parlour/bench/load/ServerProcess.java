@@ -31,6 +31,16 @@ final class ServerProcess implements AutoCloseable {
 
     /** Starts the server and waits until it accepts connections. */
     static ServerProcess start(Path data, DatabaseLocation location) {
+        return start(data, location, List.of("--port", "0"));
+    }
+
+    /** Starts a server that believes requests when they say which address they come from. */
+    static ServerProcess startBehindProxy(Path data, DatabaseLocation location, int port) {
+        return start(
+                data, location, List.of("--port", Integer.toString(port), "--base-url", "http://localhost:" + port));
+    }
+
+    private static ServerProcess start(Path data, DatabaseLocation location, List<String> where) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
@@ -43,10 +53,12 @@ final class ServerProcess implements AutoCloseable {
                 System.getProperty("java.class.path"),
                 "parlour.cli.Main",
                 "serve",
-                "--port",
-                "0",
+                // All players come from this machine.
+                "--sockets-per-address",
+                "20000",
                 "--data",
                 data.toString()));
+        command.addAll(where);
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
         if (location instanceof DatabaseLocation.Postgres postgres) {
             builder.command().addAll(List.of("--database", postgres.toString()));
@@ -88,11 +100,22 @@ final class ServerProcess implements AutoCloseable {
 
     // ---- Opening tables ----
 
+    private static final String SITTING = "{\"you\":true,\"seatBytes\":\"c0ffee\"}";
+
     /** Opens a table at which the opener has the first seat and the second is free. */
     String openTable(String cookie) {
+        return openTable(cookie, "{\"open\":true}");
+    }
+
+    /** Opens a table at which the opener has both seats. */
+    String openTableForTwo(String cookie) {
+        return openTable(cookie, SITTING);
+    }
+
+    private String openTable(String cookie, String second) {
         String body =
                 "{\"game\":\"conquest\",\"options\":[\"first=white\"],\"clock\":{\"kind\":\"none\"},\"listed\":false,"
-                        + "\"seats\":[{\"you\":true,\"seatBytes\":\"c0ffee\"},{\"open\":true}]}";
+                        + "\"seats\":[" + SITTING + "," + second + "]}";
         HttpRequest request = HttpRequest.newBuilder(uri("/api/tables"))
                 .header("Content-Type", "application/json")
                 .header("X-Parlour", "1")

@@ -41,6 +41,9 @@ public final class ServeOptions {
     @Option(names = "--analysis-queue", paramLabel = "N", defaultValue = "${env:PARLOUR_ANALYSIS_QUEUE:-24}")
     private int analysisQueue;
 
+    @Option(names = "--sockets-per-address", paramLabel = "N", defaultValue = "${env:PARLOUR_SOCKETS_PER_ADDRESS:-200}")
+    private int socketsPerAddress;
+
     public ServerConfig settings(Map<String, String> environment) {
         if (port < 0 || port > 65_535) {
             throw new CommandException(
@@ -56,7 +59,17 @@ public final class ServeOptions {
                 allowedHosts(),
                 ServerConfig.defaultBotThreads(),
                 ServerConfig.MAX_SOCKETS,
+                socketsPerAddress(),
                 analysis());
+    }
+
+    private int socketsPerAddress() {
+        if (socketsPerAddress < 1 || socketsPerAddress > ServerConfig.MAX_SOCKETS) {
+            throw new CommandException(
+                    "--sockets-per-address is 1 to " + ServerConfig.MAX_SOCKETS + ".",
+                    "--sockets-per-address va de 1 à " + ServerConfig.MAX_SOCKETS + ".");
+        }
+        return socketsPerAddress;
     }
 
     private AnalysisQueue.AnalysisConfig analysis() {

@@ -8,7 +8,6 @@ import parlour.game.Options;
 import parlour.game.ParseResult;
 import parlour.game.Position;
 import parlour.game.Refusal;
-import parlour.game.file.GameFile;
 import parlour.game.file.Replay;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
@@ -60,7 +59,7 @@ public record RequestPosition(Game game, Options options, Position position) {
 
     private static RequestPosition inFile(JsonFields fields) throws MalformedFieldException, RefusedException {
         try {
-            Replay replay = GameFile.read(fields.text("file")).replay(GameRegistry.all());
+            Replay replay = RequestFile.read(fields.text("file")).replay(GameRegistry.all());
             int last = replay.texts().size();
             replay.to((int) fields.longValue("ply", 0, last, last));
             return new RequestPosition(replay.game(), replay.options(), replay.position());

@@ -5,6 +5,7 @@ import java.util.Optional;
 /** One analysis, shared by all clients that requested it. Guarded by the lock of {@link AnalysisQueue}. */
 final class AnalysisJob {
 
+    private final String client;
     private final AnalysisRequest request;
     private int clients;
     private boolean isRunning;
@@ -12,8 +13,14 @@ final class AnalysisJob {
     private Optional<String> progress = Optional.empty();
     private Optional<String> answer = Optional.empty();
 
-    AnalysisJob(AnalysisRequest request) {
+    /** @param client the address that asked first */
+    AnalysisJob(String client, AnalysisRequest request) {
+        this.client = client;
         this.request = request;
+    }
+
+    String client() {
+        return client;
     }
 
     AnalysisRequest request() {

@@ -2,6 +2,7 @@ package parlour.server.analysis;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HexFormat;
@@ -23,8 +24,10 @@ import parlour.match.protocol.Replies;
 import parlour.server.limits.LruMap;
 
 /**
- * Runs analyses on a few threads, first come first served. Equal requests are analysed once, however many clients ask,
- * and answered from a cache for a while afterwards. A job that no client polls any more is dropped.
+ * Runs analyses on a few threads. Addresses take turns, however much each of them asks for, and one may have no more
+ * places in the queue than are still free: whoever floods it leaves room for others. Equal requests are analysed once,
+ * however many clients ask, and answered from a cache for a while afterwards. A job that no client polls any more is
+ * dropped.
  *
  * <p>Guarded by one lock, which is never held during an analysis.
  */
@@ -85,6 +88,11 @@ public final class AnalysisQueue implements AutoCloseable {
 
     private final Map<String, String> answers = new LruMap<>(REMEMBERED);
 
+    /** When the last job of each address began, counted in jobs; only addresses with jobs under way. */
+    private final Map<String, Long> turns = new HashMap<>();
+
+    private long begunJobs;
+
     /**
      * An empty queue.
      *
@@ -132,18 +140,18 @@ public final class AnalysisQueue implements AutoCloseable {
             listener.refused();
             return refusal.get();
         }
-        AnalysisJob job = underWay.computeIfAbsent(request.text(), text -> begun(request));
+        AnalysisJob job = underWay.computeIfAbsent(request.text(), text -> begun(client, request));
         job.join();
         String id = name();
         clients.put(id, new Client(client, job, clock.getAsLong()));
         return status(id, job);
     }
 
-    private AnalysisJob begun(AnalysisRequest request) {
+    private AnalysisJob begun(String client, AnalysisRequest request) {
         if (threads != null) {
             threads.execute(this::runNext);
         }
-        return new AnalysisJob(request);
+        return new AnalysisJob(client, request);
     }
 
     private Optional<AnalysisStatus.Refused> refusal(String client, boolean isUnderWay) {
@@ -161,7 +169,8 @@ public final class AnalysisQueue implements AutoCloseable {
                     "The server has " + MAX_EACH + " questions of yours already. Please wait for an answer.",
                     "Le serveur a déjà " + MAX_EACH + " de vos questions. Veuillez attendre une réponse.");
         }
-        if (threads.isShutdown() || (!isUnderWay && underWay.size() >= config.threads() + config.waiting())) {
+        int free = config.threads() + config.waiting() - underWay.size();
+        if (threads.isShutdown() || (!isUnderWay && waiting(client).size() >= free)) {
             return refused(
                     AGAIN_SECONDS,
                     "analysis-queue-full",
@@ -195,13 +204,33 @@ public final class AnalysisQueue implements AutoCloseable {
                 : new AnalysisStatus.Queued(id, queuePosition(job));
     }
 
+    /** The waiting jobs of an address, in order of arrival. */
+    private List<AnalysisJob> waiting(String client) {
+        return underWay.values().stream()
+                .filter(job -> !job.isRunning() && job.client().equals(client))
+                .toList();
+    }
+
+    /** The addresses with waiting jobs, in the order of their turns. */
+    private List<String> clientsInTurn() {
+        return underWay.values().stream()
+                .filter(job -> !job.isRunning())
+                .map(AnalysisJob::client)
+                .distinct()
+                .sorted(Comparator.comparingLong(client -> turns.getOrDefault(client, 0L)))
+                .toList();
+    }
+
     private int queuePosition(AnalysisJob wanted) {
-        int place = 1;
-        for (AnalysisJob job : underWay.values()) {
-            if (job == wanted) {
-                break;
+        int before = waiting(wanted.client()).indexOf(wanted);
+        int place = before + 1;
+        boolean isEarlier = true;
+        for (String client : clientsInTurn()) {
+            if (client.equals(wanted.client())) {
+                isEarlier = false;
+            } else {
+                place += Math.min(waiting(client).size(), isEarlier ? before + 1 : before);
             }
-            place += job.isRunning() ? 0 : 1;
         }
         return place;
     }
@@ -273,9 +302,16 @@ public final class AnalysisQueue implements AutoCloseable {
             Engine.refused(Replies.INTERNAL_ERROR).json();
 
     private synchronized Optional<AnalysisJob> next() {
-        Optional<AnalysisJob> next =
-                underWay.values().stream().filter(it -> !it.isRunning()).findFirst();
-        next.ifPresent(AnalysisJob::begin);
+        turns.keySet()
+                .removeIf(client ->
+                        underWay.values().stream().noneMatch(job -> job.client().equals(client)));
+        Optional<AnalysisJob> next = clientsInTurn().stream()
+                .findFirst()
+                .map(client -> waiting(client).getFirst());
+        next.ifPresent(job -> {
+            job.begin();
+            turns.put(job.client(), ++begunJobs);
+        });
         return next;
     }
 

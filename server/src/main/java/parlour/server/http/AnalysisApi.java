@@ -24,11 +24,13 @@ final class AnalysisApi {
     private final AnalysisQueue queue;
     private final Authentication authentication;
     private final RateLimits limits;
+    private final RequestWork work;
 
-    AnalysisApi(AnalysisQueue queue, Authentication authentication, RateLimits limits) {
+    AnalysisApi(AnalysisQueue queue, Authentication authentication, RateLimits limits, RequestWork work) {
         this.queue = queue;
         this.authentication = authentication;
         this.limits = limits;
+        this.work = work;
     }
 
     void routes(RoutesConfig routes) {
@@ -42,7 +44,7 @@ final class AnalysisApi {
         AnalysisRequest request = question(context);
         if (request.mode() == AnalysisRequest.Mode.IMMEDIATE) {
             take(limits.rulesQueriesByAddress(), client);
-            answer(context, new AnalysisStatus.Done(request.answerAtOnce()));
+            answer(context, new AnalysisStatus.Done(work.pool().run(client, request::answerAtOnce)));
             return;
         }
         take(limits.analysesByAddress(), client);

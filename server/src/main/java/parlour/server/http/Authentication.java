@@ -10,12 +10,16 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import parlour.game.Language;
 import parlour.server.limits.RateLimits;
+import parlour.server.people.BrowserNames;
+import parlour.server.people.Identity;
 import parlour.server.people.PeopleRefusals;
 import parlour.server.people.Person;
 import parlour.server.people.Session;
+import parlour.server.people.Visitor;
+import parlour.server.people.access.AccessChanges;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
-import parlour.server.people.credentials.SessionCookies;
+import parlour.server.people.accounts.Sessions;
 
 /** Identifies the person behind a request. */
 final class Authentication {
@@ -25,9 +29,11 @@ final class Authentication {
 
     private final People people;
     private final BotTokens tokens;
+    private final AccessChanges access;
     private final RequestSecurity security;
 
-    Authentication(People people, BotTokens tokens, RequestSecurity security) {
+    Authentication(People people, BotTokens tokens, AccessChanges access, RequestSecurity security) {
+        this.access = access;
         this.people = people;
         this.tokens = tokens;
         this.security = security;
@@ -38,6 +44,15 @@ final class Authentication {
      * refused.
      */
     Optional<Person> person(Context context) {
+        return identity(context).map(Identity::person);
+    }
+
+    /** The person, as above, with the session or token. */
+    Optional<Identity> identity(Context context) {
+        // What is remembered here about people and their seats may be outdated until then.
+        if (!access.awaitCurrent()) {
+            throw AccessChanges.outOfTouch();
+        }
         String authorization = context.header("Authorization");
         if (authorization != null) {
             return Optional.of(bearer(authorization));
@@ -46,14 +61,22 @@ final class Authentication {
         if (cookie == null) {
             return Optional.empty();
         }
-        Optional<Session> visit = people.authenticate(cookie);
+        Optional<Session> visit = people.authenticate(cookie, visitor(context, Optional.empty()));
         visit.filter(Session::isNew).ifPresent(renewed -> setCookie(context, renewed));
-        return visit.map(Session::person);
+        return visit.map(Session::identity);
     }
 
-    private Person bearer(String authorization) {
-        Optional<Person> bot = authorization.startsWith(BEARER)
-                ? tokens.authenticate(authorization.substring(BEARER.length()))
+    /** Where a request comes from, when it is known who makes it. */
+    Visitor visitor(Context context, Optional<Identity> identity) {
+        return new Visitor(
+                identity.map(Identity::session).orElse(""),
+                BrowserNames.of(context.header("User-Agent")),
+                address(context));
+    }
+
+    private Identity bearer(String authorization) {
+        Optional<Identity> bot = authorization.startsWith(BEARER)
+                ? tokens.identify(authorization.substring(BEARER.length()))
                 : Optional.empty();
         return bot.orElseThrow(() -> new HttpRefusalException(
                 HttpRefusalException.UNAUTHORIZED,
@@ -64,13 +87,18 @@ final class Authentication {
 
     /** The person; refused if there is none. */
     Person requirePerson(Context context) {
-        return person(context)
+        return requireIdentity(context).person();
+    }
+
+    /** As above, with the session or token. */
+    Identity requireIdentity(Context context) {
+        return identity(context)
                 .orElseThrow(() ->
                         new HttpRefusalException(HttpRefusalException.UNAUTHORIZED, PeopleRefusals.unauthenticated()));
     }
 
     void setCookie(Context context, Session session) {
-        context.cookie(cookie(session.cookie().reveal(), (int) SessionCookies.LIFE.toSeconds()));
+        context.cookie(cookie(session.cookie().reveal(), (int) Sessions.LIFE.toSeconds()));
     }
 
     void clearCookie(Context context) {

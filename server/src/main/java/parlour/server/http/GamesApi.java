@@ -5,8 +5,8 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import parlour.engine.GameCatalogue;
-import parlour.engine.ReplayView;
 import parlour.game.Game;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
@@ -20,13 +20,19 @@ import parlour.match.view.TableView;
 /** Requests that need no table: games, positions, and replays of game files. */
 final class GamesApi {
 
-    private static final int MAX_FILE = 256 * 1024;
+    /** The moves of the longest file that is replayed take a third of this. */
+    private static final int MAX_FILE = 64 * 1024;
+
     private static final int MAX_BODY = 8_192;
 
     private final List<? extends Game> games;
+    private final ReplayTexts replays;
+    private final RequestWork work;
 
-    GamesApi(List<? extends Game> games) {
+    GamesApi(List<? extends Game> games, RequestWork work) {
         this.games = games;
+        this.replays = new ReplayTexts(games);
+        this.work = work;
     }
 
     void routes(RoutesConfig routes) {
@@ -72,6 +78,10 @@ final class GamesApi {
         Game game = game(fields.text("game", 64));
         Options options = options(game, fields);
         Optional<String> notation = fields.optionalText("position", 2_000);
+        JsonBody.answer(context, work.run(context, () -> position(game, options, notation)));
+    }
+
+    private static View position(Game game, Options options, Optional<String> notation) {
         Position position;
         try {
             position = notation.isPresent() ? game.parse(notation.get(), options) : game.start(options);
@@ -85,7 +95,7 @@ final class GamesApi {
                 .with("position", position.view(Position.SPECTATOR))
                 .with("moves", moves(position));
         position.outcome().ifPresent(outcome -> view.with("result", TableView.result(outcome)));
-        JsonBody.answer(context, view);
+        return view;
     }
 
     private static List<View> moves(Position position) {
@@ -101,15 +111,12 @@ final class GamesApi {
     // ---- Files ----
 
     private void replay(Context context) {
-        JsonBody.answer(context, replay(JsonBody.text(context, MAX_FILE)));
+        String file = JsonBody.text(context, MAX_FILE);
+        replay(context, () -> file);
     }
 
-    /** All positions of a game, each with the move that led to it. */
-    View replay(String text) {
-        try {
-            return ReplayView.at(text, games);
-        } catch (NotationException cause) {
-            throw unreadable(cause);
-        }
+    /** Answers with all positions of a game, each with the move that led to it. */
+    void replay(Context context, Supplier<String> file) {
+        ReplayTexts.answer(context, work.run(context, () -> replays.compressed(file.get())));
     }
 }

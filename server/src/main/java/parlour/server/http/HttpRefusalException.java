@@ -23,7 +23,7 @@ final class HttpRefusalException extends RuntimeException {
     private final int seconds;
 
     HttpRefusalException(int status, Refusal refusal) {
-        this(status, refusal, status == TOO_MANY_REQUESTS ? 60 : 0);
+        this(status, refusal, status == TOO_MANY_REQUESTS ? 60 : status == SERVICE_UNAVAILABLE ? 5 : 0);
     }
 
     /** @param seconds value of Retry-After; 0 for none */
@@ -56,7 +56,7 @@ final class HttpRefusalException extends RuntimeException {
             case "rate-limited" -> TOO_MANY_REQUESTS;
             case "busy" -> SERVICE_UNAVAILABLE;
             case "wrong-credentials", "code-wrong", "password-wrong" -> FORBIDDEN;
-            case "token-unknown" -> NOT_FOUND;
+            case "token-unknown", "session-unknown" -> NOT_FOUND;
             default -> CONFLICT;
         };
         return new HttpRefusalException(status, refusal);

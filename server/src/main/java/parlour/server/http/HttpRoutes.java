@@ -2,22 +2,30 @@ package parlour.server.http;
 
 import io.javalin.http.Context;
 import java.net.URI;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import parlour.game.Game;
+import parlour.game.Language;
 import parlour.game.View;
 import parlour.server.analysis.AnalysisQueue;
+import parlour.server.limits.ByteCache;
+import parlour.server.limits.ComputePool;
+import parlour.server.limits.OpenTables;
 import parlour.server.limits.RateLimits;
+import parlour.server.limits.SlowRefusals;
+import parlour.server.people.access.AccessChanges;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
 import parlour.server.people.accounts.PersonalData;
 import parlour.server.socket.SocketHandler;
+import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.store.jdbc.ChatMessages;
-import parlour.server.table.Peers;
 import parlour.server.table.ProfileLookup;
 import parlour.server.table.TableOpener;
 import parlour.server.table.TableRegistry;
@@ -31,13 +39,22 @@ public record HttpRoutes(
         People people,
         Accounts accounts,
         BotTokens tokens,
+        AccessChanges access,
         ChatMessages chats,
         PersonalData personalData,
         RateLimits limits,
         ProfileLookup profiles,
-        Peers peers,
         SocketHandler socket,
-        AnalysisQueue analysis) {
+        AnalysisQueue analysis,
+        ComputePool pool,
+        int tablesPerAddress) {
+
+    private static final Duration REFUSAL_DELAY = Duration.ofSeconds(1);
+    private static final int TABLES_PER_PERSON = 50;
+    private static final int KEYS = 20_000;
+
+    /** All charts in both languages take less than a tenth of this. */
+    private static final long CHART_BYTES = 16L << 20;
 
     /**
      * Starts the web server.
@@ -54,14 +71,15 @@ public record HttpRoutes(
             Supplier<View> health,
             ChartPdfs charts) {
         RequestSecurity security = new RequestSecurity(base, hosts);
-        Authentication authentication = new Authentication(people, tokens, security);
-        GamesApi gamesApi = new GamesApi(games);
-        PeopleApi peopleApi = new PeopleApi(
-                authentication, people, accounts, tokens, chats, limits, this::gamesMoved, peers::personChanged);
-        TablesApi tablesApi =
-                new TablesApi(tables, opener, listings, authentication, people, profiles, limits, gamesApi, base);
+        Authentication authentication = new Authentication(people, tokens, access, security);
+        RequestWork work = new RequestWork(pool, limits, authentication);
+        GamesApi gamesApi = new GamesApi(games, work);
+        PeopleApi peopleApi = new PeopleApi(authentication, people, accounts, tokens, chats, limits);
+        TablesApi tablesApi = new TablesApi(
+                tables, opener, listings, authentication, people, profiles, limits, gamesApi, work, places(), base);
         PersonalDataApi dataApi =
                 new PersonalDataApi(authentication, personalData, people, tokens, listings, tables, tablesApi, limits);
+        ByteCache kept = new ByteCache(CHART_BYTES);
         return WebServer.start(
                 host,
                 port,
@@ -69,12 +87,14 @@ public record HttpRoutes(
                         security,
                         authentication,
                         socket,
+                        limits.handshakesByAddress(),
+                        new SlowRefusals(limits.quickRefusalsByAddress(), REFUSAL_DELAY),
                         List.of(
                                 gamesApi::routes,
                                 peopleApi::routes,
                                 tablesApi::routes,
                                 dataApi::routes,
-                                new AnalysisApi(analysis, authentication, limits)::routes,
+                                new AnalysisApi(analysis, authentication, limits, work)::routes,
                                 new ApiDocs()::routes,
                                 new DocumentPages()::routes,
                                 routes -> {
@@ -82,24 +102,35 @@ public record HttpRoutes(
                                     routes.get(
                                             "/metrics",
                                             context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
-                                                    .result(metrics.get()));
+                                                    .result(work.run(context, metrics)));
                                 },
-                                routes -> routes.get("/charts/{face}.pdf", context -> chart(context, charts)),
+                                routes ->
+                                        routes.get("/charts/{face}.pdf", context -> chart(context, charts, kept, work)),
                                 new StaticFiles()::routes)));
     }
 
-    private static void chart(Context context, ChartPdfs charts) {
-        String face = context.pathParam("face");
-        boolean isChart = face.matches("[0-6]");
-        byte[] sheet = (isChart
-                        ? charts.chart(face.charAt(0) - '0', Authentication.language(context))
-                        : Optional.<byte[]>empty())
-                .orElseThrow(StaticFiles::notFound);
-        context.contentType("application/pdf").result(sheet);
+    private TablePlaces places() {
+        Predicate<String> isOpen = tableId -> listings.find(tableId)
+                .filter(listing -> listing.phase() == Listing.Phase.WAITING || listing.phase() == Listing.Phase.PLAYING)
+                .isPresent();
+        return new TablePlaces(
+                new OpenTables(TABLES_PER_PERSON, KEYS, isOpen), new OpenTables(tablesPerAddress, KEYS, isOpen));
     }
 
-    /** Reloads a person's tables after a guest was merged into an account. */
-    private void gamesMoved(String person) {
-        listings.of(person, 1_000).forEach(listing -> tables.invalidate(listing.tableId()));
+    private static void chart(Context context, ChartPdfs charts, ByteCache kept, RequestWork work) {
+        String face = context.pathParam("face");
+        if (!face.matches("[0-6]")) {
+            throw StaticFiles.notFound();
+        }
+        Language language = Authentication.language(context);
+        byte[] sheet = work.run(context, () -> {
+            String key = face + language;
+            return kept.get(key).orElseGet(() -> {
+                byte[] drawn = charts.chart(face.charAt(0) - '0', language).orElseThrow(StaticFiles::notFound);
+                kept.put(key, drawn);
+                return drawn;
+            });
+        });
+        context.contentType("application/pdf").header("Vary", "Accept-Language").result(sheet);
     }
 }

@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import parlour.game.Refusal;
 import parlour.game.View;
@@ -12,14 +11,17 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 import parlour.server.limits.RateLimiter;
 import parlour.server.limits.RateLimits;
+import parlour.server.people.Identity;
 import parlour.server.people.Person;
 import parlour.server.people.Result;
 import parlour.server.people.SecretText;
 import parlour.server.people.Session;
+import parlour.server.people.Visitor;
 import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.NewAccount;
 import parlour.server.people.accounts.People;
+import parlour.server.people.rows.SessionRows;
 import parlour.server.store.Database;
 import parlour.server.store.jdbc.ChatMessages;
 
@@ -34,30 +36,20 @@ final class PeopleApi {
     private final BotTokens tokens;
     private final ChatMessages chats;
     private final RateLimits limits;
-    private final Consumer<String> moved;
-    private final Consumer<String> changed;
 
-    /**
-     * @param moved called with the id of a person who may have received the games of a guest
-     * @param changed called with the id of a person whose name, kind or games have changed
-     */
     PeopleApi(
             Authentication authentication,
             People people,
             Accounts accounts,
             BotTokens tokens,
             ChatMessages chats,
-            RateLimits limits,
-            Consumer<String> moved,
-            Consumer<String> changed) {
+            RateLimits limits) {
         this.authentication = authentication;
         this.people = people;
         this.accounts = accounts;
         this.tokens = tokens;
         this.chats = chats;
         this.limits = limits;
-        this.moved = moved;
-        this.changed = changed;
     }
 
     void routes(RoutesConfig routes) {
@@ -71,6 +63,9 @@ final class PeopleApi {
         routes.post("/api/password-resets", this::recover);
         routes.post("/api/me/password", this::changePassword);
         routes.post("/api/me/recovery-codes", this::newCodes);
+        routes.get("/api/me/sessions", this::listSessions);
+        routes.delete("/api/me/sessions", this::endOtherSessions);
+        routes.delete("/api/me/sessions/{id}", this::endSession);
         routes.get("/api/me/tokens", this::listTokens);
         routes.post("/api/me/tokens", this::makeToken);
         routes.delete("/api/me/tokens/{id}", this::revokeToken);
@@ -85,8 +80,8 @@ final class PeopleApi {
     private void guest(Context context) throws MalformedFieldException {
         take(limits.guestsByAddress(), authentication.address(context));
         JsonFields fields = JsonBody.body(context, MAX_LENGTH);
-        Session session = granted(
-                people.createGuest(fields.optionalText("name", MAX_LENGTH).orElse("")));
+        Session session = granted(people.createGuest(
+                fields.optionalText("name", MAX_LENGTH).orElse(""), authentication.visitor(context, Optional.empty())));
         entered(context, session);
     }
 
@@ -99,17 +94,18 @@ final class PeopleApi {
         Person person = authentication.requirePerson(context);
         Person renamed =
                 granted(people.rename(person, JsonBody.body(context, MAX_LENGTH).text("name", MAX_LENGTH)));
-        changed.accept(person.id());
         JsonBody.answer(context, new View().with("you", renamed.self()));
     }
 
     private void create(Context context) throws MalformedFieldException {
-        Person guest = authentication.requirePerson(context);
+        Identity guest = authentication.requireIdentity(context);
         take(limits.signInsByAddress(), authentication.address(context));
         JsonFields fields = JsonBody.body(context, MAX_LENGTH);
-        NewAccount made =
-                granted(accounts.create(guest, fields.text("name", MAX_LENGTH), fields.text("password", MAX_LENGTH)));
-        changed.accept(guest.id());
+        NewAccount made = granted(accounts.create(
+                guest.person(),
+                fields.text("name", MAX_LENGTH),
+                fields.text("password", MAX_LENGTH),
+                authentication.visitor(context, Optional.of(guest))));
         authentication.setCookie(context, made.visit());
         JsonBody.answer(
                 context,
@@ -123,49 +119,53 @@ final class PeopleApi {
     private void signIn(Context context) throws MalformedFieldException {
         enter(
                 context,
-                (fields, before) ->
-                        accounts.signIn(fields.text("name", MAX_LENGTH), fields.text("password", MAX_LENGTH), before));
+                (fields, before, visitor) -> accounts.signIn(
+                        fields.text("name", MAX_LENGTH), fields.text("password", MAX_LENGTH), before, visitor));
     }
 
     private void recover(Context context) throws MalformedFieldException {
         enter(
                 context,
-                (fields, before) -> accounts.recover(
+                (fields, before, visitor) -> accounts.recover(
                         fields.text("name", MAX_LENGTH),
                         fields.text("code", MAX_LENGTH),
                         fields.text("password", MAX_LENGTH),
-                        before));
+                        before,
+                        visitor));
     }
 
     /** A way to sign in: by password or by recovery code. */
     private interface Entrance {
-        Result<Session> open(JsonFields fields, @Nullable Person before) throws MalformedFieldException;
+        Result<Session> open(JsonFields fields, @Nullable Person before, Visitor visitor)
+                throws MalformedFieldException;
     }
 
     private void enter(Context context, Entrance entrance) throws MalformedFieldException {
         take(limits.signInsByAddress(), authentication.address(context));
         JsonFields fields = JsonBody.body(context, MAX_LENGTH);
-        @Nullable Person before = authentication.person(context).orElse(null);
-        Session session = granted(entrance.open(fields, before));
-        if (before != null) {
-            moved.accept(session.person().id());
-            changed.accept(before.id());
-        }
-        entered(context, session);
+        Optional<Identity> before = authentication.identity(context);
+        @Nullable Person person = before.map(Identity::person).orElse(null);
+        entered(context, granted(entrance.open(fields, person, authentication.visitor(context, before))));
     }
 
     private void signOut(Context context) {
+        authentication
+                .identity(context)
+                .ifPresent(identity -> people.sessions().end(identity.person(), identity.session()));
         authentication.clearCookie(context);
         JsonBody.answer(context, new View());
     }
 
     private void changePassword(Context context) throws MalformedFieldException {
-        Person account = authentication.requirePerson(context);
+        Identity account = authentication.requireIdentity(context);
         JsonFields fields = JsonBody.body(context, MAX_LENGTH);
         entered(
                 context,
                 granted(accounts.changePassword(
-                        account, fields.text("old", MAX_LENGTH), fields.text("new", MAX_LENGTH))));
+                        account.person(),
+                        fields.text("old", MAX_LENGTH),
+                        fields.text("new", MAX_LENGTH),
+                        authentication.visitor(context, Optional.of(account)))));
     }
 
     private void newCodes(Context context) throws MalformedFieldException {
@@ -185,9 +185,42 @@ final class PeopleApi {
                 : accounts.delete(account, password);
         for (String gone : granted(deleted)) {
             Database.durable(chats.deleteAllOf(gone));
-            changed.accept(gone);
         }
         authentication.clearCookie(context);
+        JsonBody.answer(context, new View());
+    }
+
+    // ---- Sessions ----
+
+    private void listSessions(Context context) {
+        Identity identity = authentication.requireIdentity(context);
+        List<View> sessions = people.sessions().list(identity.person()).stream()
+                .map(session -> session(session, identity))
+                .toList();
+        JsonBody.answer(context, new View().with("sessions", sessions));
+    }
+
+    private static View session(SessionRows.Listed session, Identity asking) {
+        return new View()
+                .with("id", session.id())
+                .with("browser", session.browser())
+                .with("createdAt", session.createdAt())
+                .with("seenAt", session.seenAt())
+                .with("current", session.id().equals(asking.session()));
+    }
+
+    private void endOtherSessions(Context context) {
+        Identity identity = authentication.requireIdentity(context);
+        people.sessions().endOthers(identity.person(), identity.session());
+        JsonBody.answer(context, new View());
+    }
+
+    private void endSession(Context context) {
+        Identity identity = authentication.requireIdentity(context);
+        String ended = granted(people.sessions().end(identity.person(), context.pathParam("id")));
+        if (ended.equals(identity.session())) {
+            authentication.clearCookie(context);
+        }
         JsonBody.answer(context, new View());
     }
 

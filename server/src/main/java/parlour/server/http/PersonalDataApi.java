@@ -106,7 +106,8 @@ final class PersonalDataApi {
                 .with("game", listing.game())
                 .with("openedAt", listing.openedAt())
                 .with("changedAt", listing.changedAt());
-        tables.with(listing.tableId(), table -> tablesApi.file(table, Optional.of(person.id())))
+        tables.with(listing.tableId(), table -> table.match().copy())
+                .map(match -> tablesApi.file(listing.tableId(), match, Optional.of(person.id())))
                 .ifPresent(file -> game.with("file", file.write()));
         return game;
     }

@@ -91,6 +91,10 @@ final class RequestSecurity {
         context.header("Cross-Origin-Resource-Policy", "same-origin");
         context.header("X-Frame-Options", "DENY");
         context.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+        if (context.path().startsWith("/api/")) {
+            // Most of these depend on who asks: no cache may keep one, neither a proxy's nor that of a shared browser.
+            context.header("Cache-Control", "no-store");
+        }
         if (isSecure()) {
             context.header("Strict-Transport-Security", "max-age=31536000");
         }

@@ -6,16 +6,20 @@ import java.net.URI;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import parlour.engine.request.RequestFile;
 import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Options;
+import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.game.file.GameFile;
 import parlour.json.JsonFields;
@@ -47,6 +51,9 @@ final class TablesApi {
     private static final int MAX_BODY = 8_192;
     private static final int SHOWN = 100;
 
+    /** How many tables with people at them are considered for the lists. */
+    private static final int RANKED = 1_000;
+
     private final TableRegistry tables;
     private final TableOpener opener;
     private final Listings listings;
@@ -55,6 +62,8 @@ final class TablesApi {
     private final ProfileLookup profiles;
     private final RateLimits limits;
     private final GamesApi games;
+    private final RequestWork work;
+    private final TablePlaces places;
     private final Optional<URI> publicUrl;
 
     /** @param publicUrl the public URL of the server */
@@ -67,6 +76,8 @@ final class TablesApi {
             ProfileLookup profiles,
             RateLimits limits,
             GamesApi games,
+            RequestWork work,
+            TablePlaces places,
             Optional<URI> publicUrl) {
         this.tables = tables;
         this.opener = opener;
@@ -76,6 +87,8 @@ final class TablesApi {
         this.profiles = profiles;
         this.limits = limits;
         this.games = games;
+        this.work = work;
+        this.places = places;
         this.publicUrl = publicUrl;
     }
 
@@ -93,20 +106,48 @@ final class TablesApi {
     // ---- Lists ----
 
     private void lobby(Context context) {
-        List<Listing> open = listings.lobby(SHOWN);
-        List<Listing> playing = listings.playing(SHOWN);
-        JsonBody.answer(
-                context,
-                new View()
-                        .with("waiting", cards(open))
-                        .with("playing", cards(playing))
-                        .with("people", named(open, playing)));
+        JsonBody.answer(context, work.run(context, limits.readsByAddress(), this::lobby));
+    }
+
+    private View lobby() {
+        Map<String, Integer> present = tables.present();
+        List<Listing> open = ranked(Listing.Phase.WAITING, present);
+        List<Listing> playing = ranked(Listing.Phase.PLAYING, present);
+        return new View()
+                .with("waiting", cards(open))
+                .with("playing", cards(playing))
+                .with("people", named(open, playing));
+    }
+
+    /**
+     * The tables that most people are at, then the newest: whoever opens tables and leaves them does not push others
+     * out of sight.
+     */
+    private List<Listing> ranked(Listing.Phase phase, Map<String, Integer> present) {
+        List<String> busiest = present.entrySet().stream()
+                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                .limit(RANKED)
+                .map(Map.Entry::getKey)
+                .toList();
+        Map<String, Listing> shown = new LinkedHashMap<>();
+        listings.listed(phase, busiest).stream()
+                .sorted(Comparator.comparingInt(listing -> -present.getOrDefault(listing.tableId(), 0)))
+                .limit(SHOWN)
+                .forEach(listing -> shown.put(listing.tableId(), listing));
+        for (Listing listing : listings.newest(phase, SHOWN)) {
+            if (shown.size() < SHOWN) {
+                shown.putIfAbsent(listing.tableId(), listing);
+            }
+        }
+        return List.copyOf(shown.values());
     }
 
     private void mine(Context context) {
         Person person = authentication.requirePerson(context);
-        List<Listing> all = listings.of(person.id(), SHOWN);
-        JsonBody.answer(context, new View().with("tables", cards(all, person)).with("people", named(all)));
+        JsonBody.answer(context, work.run(context, limits.readsByAddress(), () -> {
+            List<Listing> all = listings.of(person.id(), SHOWN);
+            return new View().with("tables", cards(all, person)).with("people", named(all));
+        }));
     }
 
     private static List<View> cards(List<Listing> listings) {
@@ -170,10 +211,15 @@ final class TablesApi {
         if (name.isPresent() && !TableOpener.isId(name.get())) {
             throw fields.malformed("table", "a name that was offered", "un nom qui a été proposé");
         }
+        String address = authentication.address(context);
         PeopleApi.take(limits.tablesByPerson(), person.id());
-        String id = name.isEmpty()
-                ? opener.open(settings, person.id(), bots, sitting)
-                : opened(name.get(), settings, person, bots, sitting);
+        PeopleApi.take(limits.tablesByAddress(), address);
+        String id = places.open(
+                person.id(),
+                address,
+                () -> name.isEmpty()
+                        ? opener.open(settings, person.id(), bots, sitting)
+                        : opened(name.get(), settings, person, bots, sitting));
         // A bot may have the first move.
         tables.resume(id);
         context.status(201);
@@ -267,11 +313,25 @@ final class TablesApi {
     // ---- One table ----
 
     private <T> T at(Context context, Function<LiveTable, T> use) {
-        return tables.with(context.pathParam("table"), use).orElseThrow(() -> {
-            // Table ids are known only to those invited: this slows down guessing.
-            PeopleApi.take(limits.lookupsByAddress(), authentication.address(context));
-            return new HttpRefusalException(HttpRefusalException.NOT_FOUND, Replies.TABLE_NOT_FOUND);
-        });
+        // Table ids are known only to those invited. Whoever has guessed too often is told the same whether a table
+        // exists or not, unless they sit there.
+        String address = authentication.address(context);
+        Optional<Refusal> guesses = limits.lookupsByAddress().refusal(address);
+        Optional<String> person = guesses.isEmpty() ? Optional.empty() : personId(context);
+        if (guesses.isPresent() && person.isEmpty()) {
+            throw HttpRefusalException.of(guesses.get());
+        }
+        return tables.with(context.pathParam("table"), table -> {
+                    if (guesses.isPresent()
+                            && table.match().seatsOf(person.orElseThrow()).isEmpty()) {
+                        throw HttpRefusalException.of(guesses.get());
+                    }
+                    return use.apply(table);
+                })
+                .orElseThrow(() -> {
+                    PeopleApi.take(limits.lookupsByAddress(), address);
+                    return new HttpRefusalException(HttpRefusalException.NOT_FOUND, Replies.TABLE_NOT_FOUND);
+                });
     }
 
     private Optional<String> personId(Context context) {
@@ -286,8 +346,9 @@ final class TablesApi {
     private void events(Context context) {
         Optional<String> person = personId(context);
         String after = context.queryParam("afterSeq");
-        List<View> events = at(context, table -> table.eventsAfter(person, number(after)));
-        JsonBody.answer(context, new View().with("events", events));
+        int seq = number(after);
+        LiveTable.MissedEvents missed = at(context, table -> table.eventsAfter(person, seq));
+        JsonBody.answer(context, work.run(context, () -> new View().with("events", missed.read())));
     }
 
     private static int number(@org.jspecify.annotations.Nullable String text) {
@@ -306,18 +367,23 @@ final class TablesApi {
 
     private void file(Context context) {
         Optional<String> person = personId(context);
-        GameFile file = at(context, table -> file(table, person));
+        String tableId = context.pathParam("table");
+        Match match = at(context, table -> table.match().copy());
+        GameFile file = work.run(context, () -> file(tableId, match, person));
         context.contentType("text/plain; charset=utf-8")
                 .header("Content-Disposition", "attachment; filename=\"" + context.pathParam("table") + ".txt\"")
                 .result(file.write());
     }
 
-    /** The game as this person may see it. */
-    GameFile file(LiveTable table, Optional<String> person) {
-        Match match = table.match();
+    /**
+     * The game as this person may see it.
+     *
+     * @param match a copy: it is written outside the table's lock
+     */
+    GameFile file(String tableId, Match match, Optional<String> person) {
         Viewer viewer = person.map(id -> Viewer.of(match, id)).orElse(Viewer.SPECTATOR);
         String date = Instant.ofEpochMilli(
-                        listings.find(table.id()).map(Listing::openedAt).orElse(0L))
+                        listings.find(tableId).map(Listing::openedAt).orElse(0L))
                 .atZone(ZoneOffset.UTC)
                 .toLocalDate()
                 .toString();
@@ -341,13 +407,20 @@ final class TablesApi {
 
     /** Only for finished games: before the end, the file may have to hide something. */
     private void replay(Context context) {
-        Optional<GameFile> file = at(
+        String tableId = context.pathParam("table");
+        Optional<Match> ended = at(
                 context,
                 table -> table.match().phase() == Phase.ENDED
-                        ? Optional.of(file(table, Optional.empty()))
+                        ? Optional.of(table.match().copy())
                         : Optional.empty());
-        GameFile finished =
-                file.orElseThrow(() -> new HttpRefusalException(HttpRefusalException.CONFLICT, Refusals.NOT_OVER));
-        JsonBody.answer(context, games.replay(finished.write()));
+        Match match =
+                ended.orElseThrow(() -> new HttpRefusalException(HttpRefusalException.CONFLICT, Refusals.NOT_OVER));
+        games.replay(context, () -> {
+            GameFile file = file(tableId, match, Optional.empty());
+            RequestFile.objection(file).ifPresent(tooLong -> {
+                throw new HttpRefusalException(HttpRefusalException.CONFLICT, new Refusal("too-many-moves", tooLong));
+            });
+            return file.write();
+        });
     }
 }

@@ -30,7 +30,11 @@ import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.json.MalformedFieldException;
 import parlour.match.protocol.Replies;
-import parlour.server.people.Person;
+import parlour.server.limits.ComputePool;
+import parlour.server.limits.RateLimiter;
+import parlour.server.limits.RequestAddress;
+import parlour.server.limits.SlowRefusals;
+import parlour.server.people.Identity;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.StoreException;
 
@@ -45,7 +49,12 @@ public final class WebServer implements AutoCloseable {
     private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(60);
     private static final int MAX_FRAME = 64 * 1_024;
 
-    private static final String PERSON = "person";
+    /** Retry-After when there is no room for another computation. */
+    private static final int BUSY_SECONDS = 5;
+
+    private static final String ADDRESS = "address";
+    private static final String IDENTITY = "identity";
+    private static final String CHANGE = "change";
     private static final String ENDPOINT = "endpoint";
     private static final String ANSWERED = "answered";
 
@@ -62,6 +71,8 @@ public final class WebServer implements AutoCloseable {
             RequestSecurity security,
             Authentication authentication,
             SocketHandler socket,
+            RateLimiter handshakes,
+            SlowRefusals slowRefusals,
             List<Consumer<RoutesConfig>> routes) {}
 
     /** Loads the classes of the web server, by creating one that is never started. */
@@ -114,6 +125,7 @@ public final class WebServer implements AutoCloseable {
             factory.setMaxFrameSize(MAX_FRAME);
         });
         config.routes.before(context -> {
+            RequestAddress.set(handlers.authentication().address(context));
             handlers.security().headers(context);
             handlers.security().requireKnownHost(context);
             handlers.security().requireReadableAddress(context);
@@ -124,9 +136,18 @@ public final class WebServer implements AutoCloseable {
         config.routes.ws("/socket", ws -> socket(ws, handlers.socket()));
         config.routes.exception(HttpRefusalException.class, (refused, context) -> {
             answer(context, refused.status(), refused.refusal());
+            if (refused.status() == HttpRefusalException.TOO_MANY_REQUESTS
+                    || refused.status() == HttpRefusalException.SERVICE_UNAVAILABLE) {
+                handlers.slowRefusals().await(handlers.authentication().address(context));
+            }
             if (refused.seconds() > 0) {
                 context.header("Retry-After", Integer.toString(refused.seconds()));
             }
+        });
+        config.routes.exception(ComputePool.BusyException.class, (busy, context) -> {
+            answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, busy.refusal());
+            handlers.slowRefusals().await(handlers.authentication().address(context));
+            context.header("Retry-After", Integer.toString(BUSY_SECONDS));
         });
         config.routes.exception(
                 MalformedFieldException.class,
@@ -201,13 +222,26 @@ public final class WebServer implements AutoCloseable {
                     "The socket is for our own page, and for programs.",
                     "Le socket est réservé à notre propre page, et aux programmes.");
         }
-        context.attribute(PERSON, handlers.authentication().person(context));
+        String address = handlers.authentication().address(context);
+        PeopleApi.take(handlers.handshakes(), address);
+        context.attribute(ADDRESS, address);
+        // Read before authenticating: a change of access after that is noticed when the connection is registered.
+        context.attribute(CHANGE, handlers.socket().lastChange());
+        context.attribute(IDENTITY, handlers.authentication().identity(context));
     }
 
     private static void socket(WsConfig ws, SocketHandler socket) {
         ws.onConnect(context -> {
-            Optional<Person> visitor = context.attribute(PERSON);
-            context.attribute(ENDPOINT, socket.open(context.session, visitor == null ? Optional.empty() : visitor));
+            Optional<Identity> visitor = context.attribute(IDENTITY);
+            String address = context.attribute(ADDRESS);
+            Long change = context.attribute(CHANGE);
+            context.attribute(
+                    ENDPOINT,
+                    socket.open(
+                            context.session,
+                            visitor == null ? Optional.empty() : visitor,
+                            address == null ? "" : address,
+                            change == null ? -1 : change));
         });
         ws.onMessage(context -> endpoint(context).ifPresent(it -> it.onText(context.message())));
         ws.onBinaryMessage(context -> endpoint(context).ifPresent(SocketHandler.Endpoint::onBinary));

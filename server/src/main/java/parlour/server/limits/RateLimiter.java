@@ -10,8 +10,9 @@ import parlour.game.Refusal;
  * Limits how often each key may do something: a burst first, then a steady rate.
  *
  * <p>A key is a name, a person or an address. A fixed number of keys is tracked; when there are more, the least
- * recently used is dropped and starts afresh. This bounds memory at the price of being lenient towards clients with
- * many keys; the keys dropped are those that had recovered most of their allowance anyway. Every node counts for
+ * recently used is dropped and starts afresh, with a full allowance. This bounds memory at the price of being lenient
+ * towards clients with many keys; the keys dropped are those that had recovered most of their allowance anyway. Nobody
+ * can lose by it: a client that makes others be dropped only gives them back what they had used. Every node counts for
  * itself.
  */
 public final class RateLimiter {
@@ -30,7 +31,7 @@ public final class RateLimiter {
      */
     public RateLimiter(int atOnce, Duration every, int keys, InstantSource clock) {
         this.atOnce = atOnce;
-        this.perMilli = 1.0 / every.toMillis();
+        this.perMilli = 1e6 / every.toNanos();
         this.clock = clock;
         this.buckets = new LruMap<>(keys);
     }
@@ -43,6 +44,14 @@ public final class RateLimiter {
             return Optional.empty();
         }
         return Optional.of(tooOften(Math.max(1, (bucket.millisUntilNext(now) + 999) / 1000)));
+    }
+
+    /** The refusal that {@link #take} would answer with now; nothing is counted. */
+    public synchronized Optional<Refusal> refusal(String key) {
+        long now = clock.millis();
+        TokenBucket bucket = bucket(key, now);
+        long millis = bucket.millisUntilNext(now);
+        return millis == 0 ? Optional.empty() : Optional.of(tooOften(Math.max(1, (millis + 999) / 1000)));
     }
 
     private static Refusal tooOften(long seconds) {

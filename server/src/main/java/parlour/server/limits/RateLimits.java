@@ -16,10 +16,16 @@ import parlour.server.people.accounts.Accounts;
  * @param guestsByAddress new guests
  * @param chatByPerson chat messages
  * @param tablesByPerson tables opened
+ * @param tablesByAddress tables opened
  * @param lookupsByAddress lookups of tables that do not exist
  * @param exportsByPerson downloads of all personal data
  * @param rulesQueriesByAddress analysis requests that the rules answer at once
  * @param analysesByAddress analysis requests that are queued
+ * @param computationsByAddress replays, charts, game files and whatever else is computed for a request
+ * @param readsByAddress lists of tables
+ * @param handshakesByAddress new sockets
+ * @param messagesByAddress messages on all sockets of an address
+ * @param quickRefusalsByAddress refusals that are not held back: see {@link SlowRefusals}
  */
 public record RateLimits(
         RateLimiter signInsByName,
@@ -27,24 +33,42 @@ public record RateLimits(
         RateLimiter guestsByAddress,
         RateLimiter chatByPerson,
         RateLimiter tablesByPerson,
+        RateLimiter tablesByAddress,
         RateLimiter lookupsByAddress,
         RateLimiter exportsByPerson,
         RateLimiter rulesQueriesByAddress,
-        RateLimiter analysesByAddress) {
+        RateLimiter analysesByAddress,
+        RateLimiter computationsByAddress,
+        RateLimiter readsByAddress,
+        RateLimiter handshakesByAddress,
+        RateLimiter messagesByAddress,
+        RateLimiter quickRefusalsByAddress) {
 
     private static final int KEYS = 20_000;
 
-    public static RateLimits defaults(InstantSource clock) {
+    /**
+     * The limits of a server.
+     *
+     * @param sockets how many sockets an address may have open
+     */
+    public static RateLimits defaults(InstantSource clock, int sockets) {
         return new RateLimits(
                 new RateLimiter(10, Duration.ofMinutes(1), KEYS, clock),
                 new RateLimiter(60, Duration.ofSeconds(10), KEYS, clock),
                 new RateLimiter(100, Duration.ofSeconds(6), KEYS, clock),
                 new RateLimiter(10, Duration.ofSeconds(2), KEYS, clock),
                 new RateLimiter(20, Duration.ofSeconds(15), KEYS, clock),
+                new RateLimiter(Math.max(100, sockets), Duration.ofSeconds(5), KEYS, clock),
                 new RateLimiter(100, Duration.ofSeconds(1), KEYS, clock),
                 new RateLimiter(5, Duration.ofMinutes(5), KEYS, clock),
                 new RateLimiter(600, Duration.ofMillis(50), KEYS, clock),
-                new RateLimiter(200, Duration.ofSeconds(1), KEYS, clock));
+                new RateLimiter(200, Duration.ofSeconds(1), KEYS, clock),
+                new RateLimiter(200, Duration.ofMillis(200), KEYS, clock),
+                new RateLimiter(600, Duration.ofMillis(50), KEYS, clock),
+                // After a restart all reconnect at once, and perhaps once more.
+                new RateLimiter(2 * sockets, Duration.ofMinutes(1).dividedBy(sockets), KEYS, clock),
+                new RateLimiter(10 * sockets + 100, Duration.ofSeconds(1).dividedBy(2L * sockets), KEYS, clock),
+                new RateLimiter(50, Duration.ofSeconds(1), KEYS, clock));
     }
 
     /** The key of an address. IPv6 networks are assigned per household, so only the first 64 bits count. */

@@ -111,6 +111,11 @@ public final class PeopleRefusals {
         return new Refusal("not-an-account", "You need an account for that.", "Il faut un compte pour cela.");
     }
 
+    public static Refusal sessionUnknown() {
+        return new Refusal(
+                "session-unknown", "You are not signed in there (any more).", "Vous n’y êtes pas (ou plus) connecté.");
+    }
+
     public static Refusal tokensFull(int max) {
         return new Refusal(
                 "tokens-full",

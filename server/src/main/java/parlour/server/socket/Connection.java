@@ -1,15 +1,20 @@
 package parlour.server.socket;
 
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import parlour.game.Language;
 import parlour.game.Refusal;
 import parlour.match.protocol.Replies;
 import parlour.server.limits.TokenBucket;
+import parlour.server.people.Identity;
 import parlour.server.people.Person;
 import parlour.server.table.Subscriber;
 import parlour.server.table.TableRegistry;
@@ -22,11 +27,21 @@ final class Connection implements Subscriber {
 
     private static final int PER_SECOND = 40;
 
+    /** To send what was missed, the game is replayed from the log: a connection may have that done once per table. */
+    private static final int MAX_CATCH_UPS = 32;
+
+    private static final int CATCH_UP_MILLIS = 10_000;
+    private static final Duration MAX_CLOSING = Duration.ofSeconds(3);
+
+    /** How long ending a connection waits for its last message. */
+    private static final Duration MAX_SERVING = Duration.ofSeconds(5);
+
     /** Disconnects after this many rate-limit refusals in a row. */
     private static final int MAX_REFUSALS_IN_A_ROW = 200;
 
     private final Session session;
-    private final Optional<Person> person;
+    private final Optional<Identity> identity;
+    private final String address;
     private final SendQueue sendQueue;
     private final TableRegistry tables;
     private final Set<String> subscriptions = HashSet.newHashSet(2);
@@ -35,23 +50,47 @@ final class Connection implements Subscriber {
     private boolean greeted;
     private boolean closed;
     private final TokenBucket allowance;
+    private final TokenBucket catchUps;
     private int overruns;
+    private final ReentrantLock serving = new ReentrantLock();
+    private volatile boolean ended;
 
-    Connection(Session session, Optional<Person> person, TableRegistry tables, long now) {
+    /**
+     * @param address the key of its address, as for rate limits
+     * @param maySend whether this node knows that nobody's access has ended; messages wait meanwhile
+     */
+    Connection(
+            Session session,
+            Optional<Identity> identity,
+            String address,
+            TableRegistry tables,
+            long now,
+            BooleanSupplier maySend) {
         this.session = session;
-        this.person = person;
+        this.identity = identity;
+        this.address = address;
         this.tables = tables;
-        this.sendQueue = new SendQueue(session, this::drop);
+        this.sendQueue = new SendQueue(session, this::drop, maySend);
         this.allowance = new TokenBucket(BURST, PER_SECOND / 1_000.0, now);
+        this.catchUps = new TokenBucket(MAX_CATCH_UPS, 1.0 / CATCH_UP_MILLIS, now);
     }
 
     Optional<Person> person() {
-        return person;
+        return identity.map(Identity::person);
+    }
+
+    /** Whether it was opened with this session or token. */
+    boolean isOf(String sessionId) {
+        return identity.filter(known -> known.session().equals(sessionId)).isPresent();
+    }
+
+    String address() {
+        return address;
     }
 
     @Override
     public Optional<String> personId() {
-        return person.map(Person::id);
+        return identity.map(known -> known.person().id());
     }
 
     @Override
@@ -66,6 +105,59 @@ final class Connection implements Subscriber {
 
     void mute(Set<String> others) {
         muted = Set.copyOf(others);
+    }
+
+    // ---- Ending ----
+
+    /** Serves a message, unless the connection has been ended. */
+    void serve(Runnable message) {
+        serving.lock();
+        try {
+            if (!ended) {
+                message.run();
+            }
+        } finally {
+            serving.unlock();
+        }
+    }
+
+    /** From now on no message is served, and none is sent but the goodbye. */
+    void end(Refusal why) {
+        ended = true;
+        sendQueue.sendOnly(Replies.bye(why, language).json(), () -> session.close(1_008, why.code(), Callback.NOOP));
+        Thread.ofVirtual().name("end").start(this::disconnectUnlessClosed);
+    }
+
+    /** For clients that no longer read, or do not answer the closing. */
+    private void disconnectUnlessClosed() {
+        try {
+            Thread.sleep(MAX_CLOSING);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+        session.disconnect();
+    }
+
+    /**
+     * Waits until the message that was being served when {@link #end} was called is done.
+     *
+     * @throws IllegalStateException if that takes too long
+     */
+    void awaitServed() {
+        try {
+            if (!serving.tryLock(MAX_SERVING.toMillis(), TimeUnit.MILLISECONDS)) {
+                throw new IllegalStateException("a message of an ended connection is still being served");
+            }
+            serving.unlock();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    /** Sends what had to wait. */
+    void resume() {
+        sendQueue.resume();
     }
 
     // ---- Greeting and rate limit ----
@@ -88,6 +180,16 @@ final class Connection implements Subscriber {
         boolean isAllowed = allowance.take(now);
         overruns = isAllowed ? 0 : overruns + 1;
         return !isAllowed;
+    }
+
+    /** Counts a message that was refused because of others from the same address. */
+    void countOverrun() {
+        overruns++;
+    }
+
+    /** Whether it may be sent only what it has missed; otherwise it is sent the whole table. */
+    boolean mayCatchUp(long now) {
+        return catchUps.take(now);
     }
 
     boolean ignoresRefusals() {

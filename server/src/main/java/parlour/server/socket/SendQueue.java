@@ -2,6 +2,7 @@ package parlour.server.socket;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.BooleanSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
@@ -14,16 +15,24 @@ final class SendQueue {
 
     private final Session session;
     private final Runnable giveUp;
+    private final BooleanSupplier maySend;
     private @Nullable Deque<String> waiting;
     private int characters;
     private boolean sending;
     private boolean givenUp;
     private @Nullable Runnable ending;
+    private boolean endsAtOnce;
 
-    /** @param giveUp called once, when the connection cannot keep up or has failed */
-    SendQueue(Session session, Runnable giveUp) {
+    /**
+     * An empty queue.
+     *
+     * @param giveUp called once, when the connection cannot keep up or has failed
+     * @param maySend while false, messages wait for {@link #resume}
+     */
+    SendQueue(Session session, Runnable giveUp, BooleanSupplier maySend) {
         this.session = session;
         this.giveUp = giveUp;
+        this.maySend = maySend;
     }
 
     void send(String message) {
@@ -35,13 +44,46 @@ final class SendQueue {
         send(message, then);
     }
 
+    /** Like {@link #sendLast}, but drops what has not been sent yet, and does not wait. */
+    void sendOnly(String message, Runnable then) {
+        synchronized (this) {
+            if (givenUp || endsAtOnce) {
+                return;
+            }
+            endsAtOnce = true;
+            waiting = null;
+            characters = 0;
+            ending = then;
+            if (sending) {
+                keep(message);
+                return;
+            }
+            sending = true;
+        }
+        pass(message);
+    }
+
+    /** Sends what had to wait. */
+    void resume() {
+        String message;
+        synchronized (this) {
+            message = sending || givenUp || waiting == null || !maySend.getAsBoolean() ? null : waiting.poll();
+            if (message == null) {
+                return;
+            }
+            characters -= message.length();
+            sending = true;
+        }
+        pass(message);
+    }
+
     private void send(String message, @Nullable Runnable then) {
         synchronized (this) {
             if (givenUp || ending != null) {
                 return;
             }
             ending = then;
-            if (sending) {
+            if (sending || waiting != null || !maySend.getAsBoolean()) {
                 keep(message);
                 return;
             }
@@ -69,8 +111,12 @@ final class SendQueue {
         String message;
         Runnable end;
         synchronized (this) {
-            message = waiting == null ? null : waiting.poll();
             end = ending;
+            if (waiting != null && !endsAtOnce && !maySend.getAsBoolean()) {
+                sending = false;
+                return;
+            }
+            message = waiting == null ? null : waiting.poll();
             if (message == null) {
                 // Idle connections hold no queue, to save memory.
                 waiting = null;

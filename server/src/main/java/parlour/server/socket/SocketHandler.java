@@ -1,10 +1,12 @@
 package parlour.server.socket;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import org.eclipse.jetty.websocket.api.Session;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -18,15 +20,19 @@ import parlour.match.protocol.ClientMessage;
 import parlour.match.protocol.CommandReader;
 import parlour.match.protocol.Replies;
 import parlour.match.protocol.TableCommand;
+import parlour.server.people.Identity;
 import parlour.server.people.PeopleRefusals;
 import parlour.server.people.Person;
+import parlour.server.people.access.AccessChange;
+import parlour.server.people.access.AccessChanges;
+import parlour.server.people.access.AccessListener;
 import parlour.server.store.StoreException;
 import parlour.server.table.CommandResult;
 import parlour.server.table.LiveTable;
 import parlour.server.table.TableRegistry;
 
 /** Accepts sockets, reads their messages and executes them at the tables. */
-public final class SocketHandler {
+public final class SocketHandler implements AccessListener {
 
     private static final Logger LOG = LoggerFactory.getLogger(SocketHandler.class);
 
@@ -38,35 +44,91 @@ public final class SocketHandler {
     private final TableRegistry tables;
     private final Chat chat;
     private final LongSupplier clock;
-    private final int max;
+    private final SocketLimits limits;
+    private final AccessChanges access;
+    private final Predicate<Identity> isValid;
     private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
 
     /**
      * A handler with no connections yet.
      *
-     * @param max maximum number of connections
+     * @param isValid whether a session or token has not ended
      */
-    public SocketHandler(TableRegistry tables, Chat chat, LongSupplier clock, int max) {
+    public SocketHandler(
+            TableRegistry tables,
+            Chat chat,
+            LongSupplier clock,
+            SocketLimits limits,
+            AccessChanges access,
+            Predicate<Identity> isValid) {
+        this.access = access;
+        this.isValid = isValid;
         this.tables = tables;
         this.chat = chat;
         this.clock = clock;
-        this.max = max;
+        this.limits = limits;
     }
 
     public int size() {
         return connections.size();
     }
 
-    /** Accepts a connection, or refuses it if the server is full. */
-    public Endpoint open(Session session, Optional<Person> person) {
-        Connection connection = new Connection(session, person, tables, clock.getAsLong());
-        if (connections.size() >= max) {
-            connection.closeWith(SocketRefusals.SERVER_FULL);
+    /** The number of the last change of access known here; read it before authenticating. */
+    public long lastChange() {
+        return access.begun();
+    }
+
+    /**
+     * Accepts a connection, or refuses it if the server or its address has too many.
+     *
+     * @param address the key of the address, as for rate limits
+     * @param change {@link #lastChange} before the identity was verified
+     */
+    public Endpoint open(Session session, Optional<Identity> identity, String address, long change) {
+        Connection connection =
+                new Connection(session, identity, address, tables, clock.getAsLong(), access::isCurrent);
+        Optional<Refusal> refusal = limits.open(address);
+        if (refusal.isPresent()) {
+            connection.closeWith(refusal.get());
         } else {
             connections.add(connection);
-            person.ifPresent(who -> connection.mute(chat.muted(who.id())));
+            connection.personId().ifPresent(who -> connection.mute(chat.muted(who)));
+            if (change != access.begun() && !identity.map(isValid::test).orElse(true)) {
+                // It ended after it was verified, and before the connection could be found.
+                connection.end(SocketRefusals.SIGNED_OUT);
+            }
         }
         return new Endpoint(connection);
+    }
+
+    // ---- Access ----
+
+    /** Closes the connections of a session that has ended; when it returns, none of their messages is being served. */
+    @Override
+    public void onChange(AccessChange change) {
+        if (change instanceof AccessChange.SessionEnded(String session, boolean isRenewed)) {
+            end(
+                    connection -> connection.isOf(session),
+                    isRenewed ? SocketRefusals.SESSION_RENEWED : SocketRefusals.SIGNED_OUT);
+        }
+    }
+
+    /** Closes all connections of people: those who may, connect again. */
+    @Override
+    public void onGap() {
+        end(connection -> connection.person().isPresent(), SocketRefusals.SESSION_RENEWED);
+    }
+
+    private void end(Predicate<Connection> which, Refusal why) {
+        List<Connection> ended = connections.stream().filter(which).toList();
+        ended.forEach(connection -> connection.end(why));
+        ended.forEach(Connection::awaitServed);
+        ended.forEach(Connection::leaveAll);
+    }
+
+    /** Sends what had to wait while this node was out of touch. */
+    public void resume() {
+        connections.forEach(Connection::resume);
     }
 
     /** Notifies all clients that the server is shutting down, and closes their connections. */
@@ -98,14 +160,21 @@ public final class SocketHandler {
                 try {
                     connection.leaveAll();
                 } finally {
-                    connections.remove(connection);
+                    if (connections.remove(connection)) {
+                        limits.close(connection.address());
+                    }
                 }
             });
         }
     }
 
     private void onMessage(Connection connection, String message) {
-        if (connection.exceedsRate(clock.getAsLong())) {
+        boolean isTooMuch = connection.exceedsRate(clock.getAsLong());
+        if (!isTooMuch && limits.isFlooding(connection.address())) {
+            connection.countOverrun();
+            isTooMuch = true;
+        }
+        if (isTooMuch) {
             if (connection.ignoresRefusals()) {
                 connection.closeWith(SocketRefusals.RATE_LIMITED);
             } else {
@@ -113,12 +182,21 @@ public final class SocketHandler {
             }
             return;
         }
+        // Not inside: ending a connection waits for its last message, and being current may wait for that.
+        boolean _ = access.awaitCurrent();
+        connection.serve(() -> serve(connection, message));
+    }
+
+    private void serve(Connection connection, String message) {
         Optional<Long> id = Optional.empty();
         try {
             JsonFields fields = JsonFields.read(message, CommandReader.MAX_LENGTH);
             id = CommandReader.replyId(fields);
             fields.requireStorable();
             Optional<ClientMessage> request = CommandReader.read(fields);
+            if (!access.isCurrent()) {
+                throw AccessChanges.outOfTouch();
+            }
             if (request.isEmpty()) {
                 connection.refuse(id, Replies.UNKNOWN_TYPE, Optional.empty());
             } else {
@@ -178,9 +256,33 @@ public final class SocketHandler {
     // ---- Subscribing ----
 
     private void subscribe(Connection connection, ClientMessage.Subscribe message) {
-        Optional<Runnable> answer = tables.with(message.table(), table -> subscribe(connection, message, table));
-        answer.orElse(() -> connection.refuse(Optional.of(message.id()), Replies.TABLE_NOT_FOUND, Optional.empty()))
+        Optional<Refusal> guesses = limits.guesses(connection.address());
+        if (guesses.isPresent() && connection.personId().isEmpty()) {
+            connection.refuse(Optional.of(message.id()), guesses.get(), Optional.empty());
+            return;
+        }
+        // Whoever has guessed too often is told the same whether the table exists or not, unless they sit there.
+        Optional<Runnable> answer = tables.with(
+                message.table(),
+                table -> guesses.isPresent() && !isSeated(connection, table)
+                        ? refusal(connection, message, guesses.get())
+                        : subscribe(connection, message, table));
+        if (answer.isEmpty()) {
+            limits.guessedWrong(connection.address());
+        }
+        answer.orElse(refusal(connection, message, guesses.orElse(Replies.TABLE_NOT_FOUND)))
                 .run();
+    }
+
+    private static boolean isSeated(Connection connection, LiveTable table) {
+        return connection
+                .personId()
+                .filter(person -> !table.match().seatsOf(person).isEmpty())
+                .isPresent();
+    }
+
+    private static Runnable refusal(Connection connection, ClientMessage.Subscribe message, Refusal refusal) {
+        return () -> connection.refuse(Optional.of(message.id()), refusal, Optional.empty());
     }
 
     /** Returns the reply to send after the table's own messages. */
@@ -192,7 +294,7 @@ public final class SocketHandler {
         boolean hasCaughtUp = connection.addSubscription(message.table())
                 && table.subscribe(
                         connection,
-                        message.afterSeq(),
+                        message.afterSeq() > 0 && connection.mayCatchUp(clock.getAsLong()) ? message.afterSeq() : 0,
                         view -> view.with("id", message.id())
                                 .with("chat", chat.recent(message.table(), connection))
                                 .json());

@@ -30,11 +30,26 @@ final class SocketRefusals {
             "The server is stopping; come back in a moment.",
             "Le serveur s’arrête ; revenez dans un instant.");
 
+    static final Refusal SIGNED_OUT =
+            new Refusal("signed-out", "You have been signed out.", "Vous avez été déconnecté.");
+
+    static final Refusal SESSION_RENEWED = new Refusal(
+            "session-renewed",
+            "This browser has a new session: connect again.",
+            "Ce navigateur a une nouvelle session : reconnectez-vous.");
+
     static final Refusal NOT_TEXT =
             new Refusal("malformed", "Only text frames are read here.", "Seules les trames de texte sont lues ici.");
 
     static final Refusal SERVER_FULL = new Refusal(
             "server-full", "There is no room for more connections now.", "Il n’y a plus de place pour l’instant.");
+
+    static Refusal tooManySockets(int max) {
+        return new Refusal(
+                "too-many-connections",
+                "Your network has " + max + " connections open already. Close some of them first.",
+                "Votre réseau a déjà " + max + " connexions ouvertes. Fermez-en d’abord quelques-unes.");
+    }
 
     private SocketRefusals() {}
 }

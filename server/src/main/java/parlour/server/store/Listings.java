@@ -7,11 +7,14 @@ import java.util.Optional;
 /** The lists of tables. They are written by {@link EventLog#append}. */
 public interface Listings {
 
-    /** Listed tables waiting for players, newest first. */
-    List<Listing> lobby(int limit);
+    /** Listed tables in this phase, newest first. */
+    List<Listing> newest(Listing.Phase phase, int limit);
 
-    /** Listed tables where a game is being played, newest first. */
-    List<Listing> playing(int limit);
+    /** Those of the given tables that are listed and in this phase, newest first. */
+    List<Listing> listed(Listing.Phase phase, List<String> tableIds);
+
+    /** Ids of waiting tables that have not changed since then, those that wait longest first. */
+    List<String> waitingSince(long listedBefore, long unlistedBefore, int limit);
 
     /** The tables of one person in any phase but closed, most recently changed first. */
     List<Listing> of(String person, int limit);

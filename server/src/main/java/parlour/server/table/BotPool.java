@@ -158,23 +158,26 @@ public final class BotPool implements AutoCloseable {
     // ---- Moving ----
 
     private void move(TableRegistry tables, String tableId, Lease lease) {
-        boolean isAskedAgain = false;
+        boolean isStale = false;
+        boolean isFailed = false;
         try {
             Optional<Asked> asked = asked(tables, tableId, lease);
             if (asked.isPresent()) {
                 String move = choose(tableId, asked.get());
-                isAskedAgain = !isPlayed(tables, tableId, asked.get().turn(), move, lease);
+                isStale = !isPlayed(tables, tableId, asked.get().turn(), move, lease);
             }
         } catch (RuntimeException | Error failure) {
             if (!threads.isShutdown()) {
                 logFailure(tableId, failure);
-                isAskedAgain = true;
+                isFailed = true;
             }
         } finally {
             peers.releaseLease(lease);
         }
-        if (isAskedAgain) {
+        if (isFailed) {
             resumeLater(tables, tableId);
+        } else if (isStale) {
+            resume(tables, tableId);
         }
     }
 
@@ -240,16 +243,18 @@ public final class BotPool implements AutoCloseable {
                         RETRY.toMillis(),
                         TimeUnit.MILLISECONDS,
                         work -> Thread.ofVirtual().name("retry " + tableId).start(work))
-                .execute(() -> {
-                    try {
-                        tables.resume(tableId);
-                    } catch (RuntimeException failure) {
-                        if (!threads.isShutdown()) {
-                            LOG.debug("Table {} cannot be resumed yet", tableId, failure);
-                            resumeLater(tables, tableId);
-                        }
-                    }
-                });
+                .execute(() -> resume(tables, tableId));
+    }
+
+    private void resume(TableRegistry tables, String tableId) {
+        try {
+            tables.resume(tableId);
+        } catch (RuntimeException failure) {
+            if (!threads.isShutdown()) {
+                LOG.debug("Table {} cannot be resumed yet", tableId, failure);
+                resumeLater(tables, tableId);
+            }
+        }
     }
 
     // ---- Thinking ----

@@ -5,7 +5,6 @@ import java.util.List;
 import parlour.game.View;
 import parlour.match.Match;
 import parlour.match.protocol.HostedTable;
-import parlour.match.view.TableField;
 import parlour.match.view.Viewer;
 
 /** Rebuilds the event messages a client has missed. The last one carries the whole current state. */
@@ -24,25 +23,28 @@ final class CatchUp {
     /**
      * The messages for the events after {@code seq}.
      *
+     * @param last the number of the last event to send
      * @param replay a fresh table, before its first event
      * @param logged its log from the first event
+     * @param state the whole state after the last event
      */
     static List<View> events(
-            HostedTable table,
+            int last,
             HostedTable replay,
             List<TableLog.Logged> logged,
             Viewer viewer,
             int seq,
-            ServingClock clock) {
+            ServingClock clock,
+            View state) {
         List<View> events = new ArrayList<>();
-        for (TableLog.Logged each : logged.subList(0, table.match().eventCount())) {
+        for (TableLog.Logged each : logged.subList(0, last)) {
             replay.match().apply(each.event(), clock.servedTime(each.at()));
             if (each.seq() > seq) {
                 events.add(replay.messages().event(each.event(), viewer, each.at()));
             }
         }
         if (!events.isEmpty()) {
-            events.getLast().with("state", table.messages().state(viewer, TableField.all(), clock.now()));
+            events.getLast().with("state", state);
         }
         return events;
     }

@@ -14,6 +14,7 @@ import parlour.match.Command;
 import parlour.match.Decision;
 import parlour.match.Event;
 import parlour.match.Match;
+import parlour.match.Phase;
 import parlour.match.Player;
 import parlour.match.protocol.HostedTable;
 import parlour.match.protocol.Replies;
@@ -53,6 +54,9 @@ public final class LiveTable {
     private long lastUse;
     private boolean isVisited;
     private @Nullable String rematchCommitment;
+
+    /** Read without the lock. */
+    private volatile int present;
 
     /** Whether the log may hold events the match has not applied, because of a failure between the two. */
     private boolean isUncertain;
@@ -109,7 +113,25 @@ public final class LiveTable {
             }
             return use.apply(this);
         } finally {
+            present = (int) match().people().stream().filter(presence::isHere).count();
             subscribers.flush();
+        }
+    }
+
+    /** How many seated people are connected here; may be read without the lock. */
+    int present() {
+        return present;
+    }
+
+    /** Closes a table that still waits and that nobody is connected to: all leave, so that the log is complete. */
+    void closeIfAbandoned() {
+        List<String> people = List.copyOf(match().people());
+        boolean isAbandoned = match().phase() == Phase.WAITING
+                && subscribers.isEmpty()
+                && people.stream().noneMatch(presence::isOnline);
+        if (isAbandoned) {
+            List<String> leaving = people.isEmpty() ? List.of(match().opened().opener()) : people;
+            leaving.forEach(person -> submit(new Command.Leave(person)));
         }
     }
 
@@ -299,9 +321,17 @@ public final class LiveTable {
         return table.messages().table(viewer, now(), online);
     }
 
+    /** Events to be read from the log: takes a while with a long game, so it is done without the table's lock. */
+    public interface MissedEvents {
+        List<View> read();
+    }
+
     /** The messages this person would have received after {@code seq}. */
-    public List<View> eventsAfter(Optional<String> person, int seq) {
-        return CatchUp.events(table, newTable(), services.log().read(id, 0), viewer(person), seq, services.clock());
+    public MissedEvents eventsAfter(Optional<String> person, int seq) {
+        Viewer viewer = viewer(person);
+        int last = match().eventCount();
+        View state = table.messages().state(viewer, TableField.all(), now());
+        return () -> CatchUp.events(last, newTable(), services.log().read(id, 0), viewer, seq, services.clock(), state);
     }
 
     /**
@@ -315,7 +345,9 @@ public final class LiveTable {
         boolean isNew = subscribers.add(subscriber, viewer(subscriber.personId()));
         boolean isEnough = CatchUp.isEnough(match(), after);
         if (isEnough) {
-            eventsAfter(subscriber.personId(), after).forEach(event -> subscribers.send(subscriber, event.json()));
+            eventsAfter(subscriber.personId(), after)
+                    .read()
+                    .forEach(event -> subscribers.send(subscriber, event.json()));
         } else {
             subscribers.send(subscriber, first.apply(viewFor(subscriber.personId())));
         }

@@ -2,7 +2,6 @@ package parlour.server.table;
 
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.Consumer;
 import parlour.server.store.NodeMessages;
 
 /** Applies messages from other nodes to the tables in memory. */
@@ -10,16 +9,13 @@ public final class PeerListener implements NodeMessages.Listener, AutoCloseable 
 
     private final Peers peers;
     private final TableRegistry tables;
-    private final Consumer<String> forgetPerson;
     private final ExecutorService inOrder =
             Executors.newSingleThreadExecutor(Thread.ofVirtual().name("peers").factory());
     private final NodeMessages.Subscription subscription;
 
-    /** @param forgetPerson called with the id of a person changed on another node */
-    public PeerListener(NodeMessages nodeMessages, Peers peers, TableRegistry tables, Consumer<String> forgetPerson) {
+    public PeerListener(NodeMessages nodeMessages, Peers peers, TableRegistry tables) {
         this.peers = peers;
         this.tables = tables;
-        this.forgetPerson = forgetPerson;
         this.subscription = nodeMessages.subscribe(this);
     }
 
@@ -29,10 +25,6 @@ public final class PeerListener implements NodeMessages.Listener, AutoCloseable 
     }
 
     private void hear(String topic, String payload) {
-        if (topic.equals(Peers.PERSON)) {
-            forgetPerson.accept(payload);
-            return;
-        }
         String[] words = payload.split(" ", 3);
         if (words.length < 2) {
             return;

@@ -1,5 +1,6 @@
 package parlour.server.table;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -18,7 +19,6 @@ public final class Peers {
     static final String HERE = "here";
     static final String GONE = "gone";
     static final String CHAT = "chat";
-    static final String PERSON = "person";
 
     /** Milliseconds after which presence reported by another node expires; it is repeated more often. */
     private static final long PRESENCE_TTL = 45_000;
@@ -53,16 +53,23 @@ public final class Peers {
         nodeMessages.publish(CHAT, tableId + " " + person + " " + message);
     }
 
-    /** Publishes that a person's name or games have changed. */
-    public void personChanged(String person) {
-        nodeMessages.publish(PERSON, person);
-    }
-
     // ---- Presence on other nodes ----
 
     boolean isOnlineElsewhere(String tableId, String person) {
         Long until = elsewhere.get(tableId + " " + person);
         return until != null && until > clock.getAsLong();
+    }
+
+    /** How many seated people are connected to each table through other nodes. */
+    Map<String, Integer> presentElsewhere() {
+        long now = clock.getAsLong();
+        Map<String, Integer> present = new HashMap<>();
+        elsewhere.forEach((tableAndPerson, until) -> {
+            if (until > now) {
+                present.merge(tableAndPerson.substring(0, tableAndPerson.indexOf(' ')), 1, Integer::sum);
+            }
+        });
+        return present;
     }
 
     /** Records that a person is connected to another node; false if that was known. */

@@ -1,5 +1,6 @@
 package parlour.server.table;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -136,7 +137,33 @@ public final class TableRegistry {
         }
     }
 
+    /** How many seated people are connected to each table, here or to another node; only tables with any. */
+    public Map<String, Integer> present() {
+        Map<String, Integer> present = new HashMap<>(services.peers().presentElsewhere());
+        tables.forEach((tableId, table) -> {
+            if (table.present() > 0) {
+                present.merge(tableId, table.present(), Integer::sum);
+            }
+        });
+        return present;
+    }
+
     // ---- Maintenance ----
+
+    /** Closes those of the given tables that still wait and that nobody is connected to. */
+    public void closeAbandoned(List<String> tableIds) {
+        for (String tableId : tableIds) {
+            try {
+                var _ = locked(tableId, () -> load(tableId), table -> {
+                    table.closeIfAbandoned();
+                    return true;
+                });
+            } catch (RuntimeException failure) {
+                // A table that cannot be loaded must not keep the others open.
+                LOG.error("Could not close table {}", tableId, failure);
+            }
+        }
+    }
 
     /** Where a table stands in its log, and when the server must act at it. */
     private record Due(int seq, long at) {}
@@ -163,9 +190,19 @@ public final class TableRegistry {
         }
     }
 
-    /** Reloads a table whose people have changed, and sends it again to its subscribers. */
-    public void invalidate(String tableId) {
-        ifLoaded(tableId, LiveTable::reload);
+    /** Reloads the tables where this guest sits, since the seats are an account's now, and sends them again. */
+    public void reloadTablesOf(String guest) {
+        tables.keySet()
+                .forEach(tableId -> ifLoaded(tableId, table -> {
+                    if (table.match().people().contains(guest)) {
+                        table.reload();
+                    }
+                }));
+    }
+
+    /** Reloads all tables, because anybody may have become somebody else. */
+    public void reloadAll() {
+        tables.keySet().forEach(tableId -> ifLoaded(tableId, LiveTable::reload));
     }
 
     /** Computes running clocks again after an outage, and sends them. */

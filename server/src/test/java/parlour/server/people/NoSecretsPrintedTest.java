@@ -25,7 +25,7 @@ import parlour.server.people.accounts.PeopleFixture;
 import parlour.server.people.credentials.Argon2Hash;
 import parlour.server.people.credentials.PasswordsTest;
 import parlour.server.people.credentials.RecoveryCodes;
-import parlour.server.people.credentials.SessionCookies;
+import parlour.server.people.credentials.SealedCookies;
 import parlour.server.people.rows.AccountRows;
 import parlour.server.store.TestDatabase;
 import parlour.server.store.jdbc.Sql;
@@ -89,7 +89,7 @@ final class NoSecretsPrintedTest {
                 token.toString(),
                 hall.tokens.list(made.visit().person()).toString(),
                 kept.toString(),
-                new SessionCookies(new byte[] {77, 78}, hall.clock).toString(),
+                new SealedCookies(new byte[] {77, 78}, hall.clock).toString(),
                 Argon2Hash.of(PeopleFixture.HORSE, PasswordsTest.CHEAP).toString());
         List<String> secrets = new ArrayList<>();
         secrets.add(PeopleFixture.HORSE);

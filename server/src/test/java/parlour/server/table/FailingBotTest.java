@@ -167,14 +167,14 @@ final class FailingBotTest {
     /** Opens a table where a bot of level 1 is to move against Ada. */
     private static String botToMove(Tables tables, TableRegistry registry) {
         String id = tables.open(Conquest.CONQUEST, 1);
-        registry.resume(id);
-        registry.ifLoaded(id, table -> {
+        registry.with(id, table -> {
             Position position = table.match().position();
             if (position.turn() == 0) {
                 MoveList moves = new MoveList();
                 position.legalMoves(moves);
                 table.submit(new Command.Play(new Player.Person("ada"), position.text(moves.get(0))));
             }
+            return true;
         });
         return id;
     }

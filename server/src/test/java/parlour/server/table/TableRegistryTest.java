@@ -171,7 +171,7 @@ final class TableRegistryTest {
         submit(new Command.Sit("bob", 1, "01"));
         bob.received.clear();
         LiveTable before = registry.with(id, table -> table).orElseThrow();
-        registry.invalidate(id);
+        registry.reloadTablesOf("bob");
         assertEquals(List.of(before.viewFor(Optional.of("bob")).json()), bob.received, "and nothing else");
         submit(new Command.Resign("bob"));
         assertTrue(bob.received.getLast().contains("ended"), bob.received::toString);

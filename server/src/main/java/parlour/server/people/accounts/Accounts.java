@@ -1,5 +1,7 @@
 package parlour.server.people.accounts;
 
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -11,12 +13,16 @@ import parlour.server.people.Person.Kind;
 import parlour.server.people.Result;
 import parlour.server.people.SecretText;
 import parlour.server.people.Session;
+import parlour.server.people.Visitor;
+import parlour.server.people.access.AccessChange;
+import parlour.server.people.access.AccessChanges;
 import parlour.server.people.credentials.Passwords;
 import parlour.server.people.credentials.RecoveryCodes;
 import parlour.server.people.rows.AccountRows;
 import parlour.server.people.rows.AccountRows.Kept;
 import parlour.server.people.rows.PersonRows;
 import parlour.server.people.rows.PersonRows.Row;
+import parlour.server.people.rows.SessionRows;
 import parlour.server.store.Database;
 import parlour.server.store.jdbc.JdbcListings;
 
@@ -54,11 +60,16 @@ public final class Accounts {
      * {@code busy}.
      */
     public Result<NewAccount> create(Person guest, String name, String password) {
+        return create(guest, name, password, Visitor.UNKNOWN);
+    }
+
+    /** As above, with a session for the visitor's browser. */
+    public Result<NewAccount> create(Person guest, String name, String password, Visitor visitor) {
         return DisplayNames.usable(name).then(tidy -> {
             if (!isFree(tidy)) {
                 return Result.refused(PeopleRefusals.nameTaken(tidy));
             }
-            return passwords.choose(password, tidy).then(kept -> made(guest.id(), tidy, kept));
+            return passwords.choose(password, tidy).then(kept -> made(guest.id(), tidy, kept, visitor));
         });
     }
 
@@ -67,9 +78,9 @@ public final class Accounts {
         return database.read(connection -> AccountRows.isFree(connection, DisplayNames.key(name)));
     }
 
-    private Result<NewAccount> made(String id, String name, SecretText password) {
+    private Result<NewAccount> made(String id, String name, SecretText password, Visitor visitor) {
         List<SecretText> codes = RecoveryCodes.make();
-        Result<Row> made = inOneGo(connection -> {
+        return inOneGo((connection, changes) -> {
             if (!PersonRows.holds(connection, id, Kind.GUEST) || PersonRows.isFormer(connection, id)) {
                 return Result.refused(PeopleRefusals.notAGuest());
             }
@@ -79,11 +90,18 @@ public final class Accounts {
             AccountRows.add(connection, id, password);
             AccountRows.replaceCodes(connection, id, codes);
             PersonRows.change(connection, id, Kind.ACCOUNT, name);
-            // Invalidates copies of the guest's cookie: they must not give access to the account.
-            return Result.ok(PersonRows.renew(connection, id));
+            changes.add(new AccessChange.PersonChanged(id));
+            // Copies of the guest's cookie must not give access to the account.
+            Row row = renewed(connection, changes, id, visitor);
+            return Result.ok(new NewAccount(people.sessions().open(connection, changes, row, visitor), codes));
         });
-        people.invalidate(id);
-        return made.map(row -> new NewAccount(people.entered(row), codes));
+    }
+
+    /** Ends all sessions of a person, and invalidates cookies of earlier versions. */
+    private static Row renewed(Connection connection, AccessChanges.Recorder changes, String id, Visitor visitor)
+            throws SQLException {
+        SessionRows.endAll(connection, changes, id, visitor.session());
+        return PersonRows.renew(connection, id);
     }
 
     // ---- Signing in ----
@@ -94,27 +112,46 @@ public final class Accounts {
      * @param before the person the browser was signed in as; a guest is merged into the account, with all games
      */
     public Result<Session> signIn(String name, String password, @Nullable Person before) {
-        return passwordCheck.admit(name, password).map(account -> {
-            moveIn(before, account.person());
-            return people.entered(account.row());
-        });
+        return signIn(name, password, before, Visitor.UNKNOWN);
     }
 
-    private void moveIn(@Nullable Person before, String account) {
-        if (before == null || before.kind() != Kind.GUEST) {
-            return;
-        }
-        Database.durable(database.write(connection -> {
-            boolean both = PersonRows.holds(connection, before.id(), Kind.GUEST)
-                    && PersonRows.holds(connection, account, Kind.ACCOUNT);
-            if (both) {
-                JdbcListings.movePerson(connection, before.id(), account);
+    /** As above, with a session for the visitor's browser instead of the one it had. */
+    public Result<Session> signIn(String name, String password, @Nullable Person before, Visitor visitor) {
+        return passwordCheck
+                .admit(name, password, visitor)
+                .then(account -> inOneGo((connection, changes) -> {
+                    if (!PersonRows.holds(connection, account.person(), Kind.ACCOUNT)
+                            || PersonRows.find(connection, account.person())
+                                            .orElseThrow()
+                                            .sessionVersion()
+                                    != account.row().sessionVersion()) {
+                        // The password was changed meanwhile.
+                        return Result.refused(PeopleRefusals.signInWrong());
+                    }
+                    return Result.ok(moveIn(connection, changes, before, account.row(), visitor));
+                }));
+    }
+
+    /** Opens a session, after merging the guest who used the browser before. */
+    private Session moveIn(
+            Connection connection,
+            AccessChanges.Recorder changes,
+            @Nullable Person before,
+            Row account,
+            Visitor visitor)
+            throws SQLException {
+        if (before != null) {
+            String guest = before.id();
+            if (before.kind() == Kind.GUEST && PersonRows.holds(connection, guest, Kind.GUEST)) {
+                JdbcListings.movePerson(connection, guest, account.person().id());
                 // The guest's cookie must not give access to the account.
-                PersonRows.renew(connection, before.id());
+                renewed(connection, changes, guest, visitor);
+                changes.add(new AccessChange.GuestMerged(guest));
+            } else {
+                SessionRows.end(connection, changes, guest, visitor.session(), true);
             }
-            return both;
-        }));
-        people.invalidate(before.id());
+        }
+        return people.sessions().open(connection, changes, account, visitor);
     }
 
     /**
@@ -124,6 +161,12 @@ public final class Accounts {
      * @param before as in {@link #signIn}
      */
     public Result<Session> recover(String name, String code, String newPassword, @Nullable Person before) {
+        return recover(name, code, newPassword, before, Visitor.UNKNOWN);
+    }
+
+    /** As above, with a session for the visitor's browser. */
+    public Result<Session> recover(
+            String name, String code, String newPassword, @Nullable Person before, Visitor visitor) {
         String digest = RecoveryCodes.digest(code);
         // Not rate-limited by name: codes cannot be guessed, and a stranger's attempts must not lock out the owner.
         Optional<Kept> found =
@@ -134,18 +177,15 @@ public final class Accounts {
         String account = found.get().person();
         return passwords
                 .choose(newPassword, name)
-                .then(hash -> inOneGo(connection -> {
+                .then(hash -> inOneGo((connection, changes) -> {
                     if (!PersonRows.holds(connection, account, Kind.ACCOUNT)
                             || !AccountRows.useUp(connection, account, digest)) {
-                        return Result.<Row>refused(PeopleRefusals.codeWrong());
+                        return Result.<Session>refused(PeopleRefusals.codeWrong());
                     }
                     AccountRows.setPassword(connection, account, hash);
-                    return Result.ok(PersonRows.renew(connection, account));
-                }))
-                .map(row -> {
-                    moveIn(before, account);
-                    return people.entered(row);
-                });
+                    Row row = renewed(connection, changes, account, visitor);
+                    return Result.ok(moveIn(connection, changes, before, row, visitor));
+                }));
     }
 
     // ---- Managing ----
@@ -155,18 +195,23 @@ public final class Accounts {
      * {@code password-long}, {@code password-common}, {@code not-an-account}.
      */
     public Result<Session> changePassword(Person account, String password, String newPassword) {
+        return changePassword(account, password, newPassword, Visitor.UNKNOWN);
+    }
+
+    /** As above, with a new session for the visitor's browser: a copy of its cookie is worthless from now on. */
+    public Result<Session> changePassword(Person account, String password, String newPassword, Visitor visitor) {
         return passwordCheck
                 .confirm(account, password)
                 .then(kept -> passwords
                         .choose(newPassword, account.name())
-                        .then(hash -> inOneGo(connection -> {
+                        .then(hash -> inOneGo((connection, changes) -> {
                             if (!AccountRows.holds(connection, kept)) {
-                                return Result.<Row>refused(PeopleRefusals.passwordWrong());
+                                return Result.<Session>refused(PeopleRefusals.passwordWrong());
                             }
                             AccountRows.setPassword(connection, account.id(), hash);
-                            return Result.ok(PersonRows.renew(connection, account.id()));
-                        })))
-                .map(people::entered);
+                            Row row = renewed(connection, changes, account.id(), visitor);
+                            return Result.ok(people.sessions().open(connection, changes, row, visitor));
+                        })));
     }
 
     /** Replaces all recovery codes. Refused: {@code password-wrong}, {@code not-an-account}. */
@@ -174,7 +219,7 @@ public final class Accounts {
         List<SecretText> codes = RecoveryCodes.make();
         return passwordCheck
                 .confirm(account, password)
-                .then(kept -> inOneGo(connection -> {
+                .then(kept -> inOneGo((connection, changes) -> {
                     if (!AccountRows.holds(connection, kept)) {
                         return Result.<List<SecretText>>refused(PeopleRefusals.passwordWrong());
                     }
@@ -184,19 +229,17 @@ public final class Accounts {
     }
 
     /**
-     * Deletes name, password, codes and tokens, and invalidates all cookies. A row without a name stays, because games
+     * Deletes name, password, codes and tokens, and ends all sessions. A row without a name stays, because games
      * refer to it. Refused: {@code password-wrong}, {@code not-an-account}.
      *
      * @return the deleted ids, the account first, then its bots: the caller deletes their chat messages
      */
     public Result<List<String>> delete(Person account, String password) {
-        Result<List<String>> erased = passwordCheck
+        return passwordCheck
                 .confirm(account, password)
-                .then(kept -> inOneGo(connection -> AccountRows.holds(connection, kept)
-                        ? Result.ok(AccountRows.erase(connection, account.id()))
+                .then(kept -> inOneGo((connection, changes) -> AccountRows.holds(connection, kept)
+                        ? Result.ok(erased(connection, changes, account.id()))
                         : Result.<List<String>>refused(PeopleRefusals.passwordWrong())));
-        erased.granted().ifPresent(ids -> ids.forEach(people::invalidate));
-        return erased;
     }
 
     /**
@@ -205,14 +248,25 @@ public final class Accounts {
      * @return the deleted ids
      */
     public Result<List<String>> deleteGuest(Person guest) {
-        Result<List<String>> erased = inOneGo(connection -> PersonRows.holds(connection, guest.id(), Kind.GUEST)
-                ? Result.ok(AccountRows.erase(connection, guest.id()))
+        return inOneGo((connection, changes) -> PersonRows.holds(connection, guest.id(), Kind.GUEST)
+                ? Result.ok(erased(connection, changes, guest.id()))
                 : Result.<List<String>>refused(PeopleRefusals.notAGuest()));
-        erased.granted().ifPresent(ids -> ids.forEach(people::invalidate));
-        return erased;
     }
 
-    private <T> Result<T> inOneGo(Database.Work<Result<T>> work) {
-        return Database.durable(database.write(work));
+    private static List<String> erased(Connection connection, AccessChanges.Recorder changes, String person)
+            throws SQLException {
+        SessionRows.endAll(connection, changes, person, "");
+        for (String token : SessionRows.tokensOf(connection, person)) {
+            changes.add(new AccessChange.SessionEnded(token, false));
+        }
+        List<String> gone = AccountRows.erase(connection, person);
+        for (String id : gone) {
+            changes.add(new AccessChange.PersonChanged(id));
+        }
+        return gone;
+    }
+
+    private <T> Result<T> inOneGo(AccessChanges.Work<Result<T>> work) {
+        return people.access().write(work);
     }
 }

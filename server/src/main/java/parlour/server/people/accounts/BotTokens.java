@@ -12,12 +12,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import parlour.server.people.DisplayNames;
+import parlour.server.people.Identity;
 import parlour.server.people.PeopleRefusals;
 import parlour.server.people.Person;
 import parlour.server.people.Person.Kind;
 import parlour.server.people.RandomIds;
 import parlour.server.people.Result;
 import parlour.server.people.SecretText;
+import parlour.server.people.access.AccessChange;
+import parlour.server.people.access.AccessChanges;
 import parlour.server.people.credentials.Digests;
 import parlour.server.people.rows.AccountRows;
 import parlour.server.people.rows.PersonRows;
@@ -43,10 +46,12 @@ public final class BotTokens {
 
     private final Database database;
     private final InstantSource clock;
+    private final AccessChanges access;
 
-    public BotTokens(Database database, InstantSource clock) {
+    public BotTokens(Database database, InstantSource clock, AccessChanges access) {
         this.database = database;
         this.clock = clock;
+        this.access = access;
     }
 
     /**
@@ -116,16 +121,25 @@ public final class BotTokens {
 
     /** Revokes a token. Its bot keeps its name, because games refer to it. Refused: {@code token-unknown}. */
     public Result<Token> revoke(Person owner, String id) {
-        return Database.durable(database.write(connection -> {
+        return access.write((connection, changes) -> {
             Optional<Token> token = Sql.first(
                     connection, BotTokens::read, SELECT + "where tokens.owner = ? and tokens.id = ?", owner.id(), id);
+            if (token.isEmpty()) {
+                return Result.refused(PeopleRefusals.tokenUnknown());
+            }
             Sql.change(connection, "delete from tokens where owner = ? and id = ?", owner.id(), id);
-            return token.map(Result::ok).orElse(Result.refused(PeopleRefusals.tokenUnknown()));
-        }));
+            changes.add(new AccessChange.SessionEnded(id, false));
+            return Result.ok(token.get());
+        });
     }
 
     /** The bot this token belongs to; empty if it is unknown or revoked. */
     public Optional<Person> authenticate(String presented) {
+        return identify(presented).map(Identity::person);
+    }
+
+    /** The bot, with the id of the token. */
+    public Optional<Identity> identify(String presented) {
         if (!presented.startsWith(PREFIX)) {
             return Optional.empty();
         }
@@ -133,9 +147,16 @@ public final class BotTokens {
         Optional<Token> token = database.read(
                 connection -> Sql.first(connection, BotTokens::read, SELECT + "where digest = ?", digest));
         token.filter(found -> !found.usedAt.plus(NOTED_EVERY).isAfter(now())).ifPresent(this::note);
-        return token.flatMap(found -> database.read(connection -> PersonRows.find(connection, found.bot)))
+        return token.flatMap(found -> database.read(connection -> PersonRows.find(connection, found.bot))
                 .map(PersonRows.Row::person)
-                .filter(person -> person.kind() == Kind.BOT);
+                .filter(person -> person.kind() == Kind.BOT)
+                .map(bot -> new Identity(bot, found.id)));
+    }
+
+    /** Whether the token with this id has not been revoked. */
+    public boolean isValid(String id) {
+        return database.read(connection -> Sql.first(connection, BotTokens::read, SELECT + "where tokens.id = ?", id))
+                .isPresent();
     }
 
     /** Records the use, without waiting: losing it does no harm. */

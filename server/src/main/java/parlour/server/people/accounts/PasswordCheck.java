@@ -7,6 +7,7 @@ import parlour.server.people.DisplayNames;
 import parlour.server.people.PeopleRefusals;
 import parlour.server.people.Person;
 import parlour.server.people.Result;
+import parlour.server.people.Visitor;
 import parlour.server.people.credentials.Passwords;
 import parlour.server.people.rows.AccountRows;
 import parlour.server.people.rows.AccountRows.Kept;
@@ -26,7 +27,7 @@ final class PasswordCheck {
     }
 
     /** The account of this name, if the password is right. Takes as long if there is no such account. */
-    Result<Kept> admit(String name, String password) {
+    Result<Kept> admit(String name, String password, Visitor visitor) {
         String key = DisplayNames.key(name);
         Optional<Kept> kept = database.read(connection -> AccountRows.byName(connection, key));
         Result<Kept> known = known("name " + key, password, kept, PeopleRefusals.signInWrong());

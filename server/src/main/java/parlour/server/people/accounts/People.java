@@ -3,6 +3,7 @@ package parlour.server.people.accounts;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import parlour.game.Text;
 import parlour.server.people.DisplayNames;
@@ -12,35 +13,56 @@ import parlour.server.people.Person;
 import parlour.server.people.Person.Kind;
 import parlour.server.people.RandomIds;
 import parlour.server.people.Result;
-import parlour.server.people.SecretText;
 import parlour.server.people.Session;
-import parlour.server.people.credentials.SessionCookies;
-import parlour.server.people.credentials.SessionCookies.Claim;
+import parlour.server.people.Visitor;
+import parlour.server.people.access.AccessChange;
+import parlour.server.people.access.AccessChanges;
+import parlour.server.people.access.AccessListener;
+import parlour.server.people.credentials.SealedCookies;
 import parlour.server.people.rows.AccountRows;
 import parlour.server.people.rows.HostKeys;
 import parlour.server.people.rows.PersonRows;
 import parlour.server.people.rows.PersonRows.Row;
+import parlour.server.people.rows.SessionRows;
 import parlour.server.store.Database;
 
 /** Guests, accounts and bots, from their first visit on. */
-public final class People {
+public final class People implements AccessListener {
 
     private static final int REMEMBERED = 10_000;
 
     private final Database database;
     private final InstantSource clock;
-    private final SessionCookies cookies;
+    private final AccessChanges access;
+    private final Sessions sessions;
     private final PersonCache cache = new PersonCache(REMEMBERED);
 
-    private People(Database database, InstantSource clock, SessionCookies cookies) {
+    private People(Database database, InstantSource clock, AccessChanges access, Sessions sessions) {
         this.database = database;
         this.clock = clock;
-        this.cookies = cookies;
+        this.access = access;
+        this.sessions = sessions;
     }
 
-    /** Opens the people of a database. The first node to do so creates the key that signs cookies. */
+    /** Opens the people of a database that no other node uses. */
     public static People open(Database database, InstantSource clock) {
-        return new People(database, clock, new SessionCookies(HostKeys.key(database, "cookie"), clock));
+        return open(database, clock, AccessChanges.ofOneNode(database));
+    }
+
+    /** Opens the people of a database. The first node to do so creates the key that signed earlier cookies. */
+    public static People open(Database database, InstantSource clock, AccessChanges access) {
+        SealedCookies sealed = new SealedCookies(HostKeys.key(database, "cookie"), clock);
+        People people = new People(database, clock, access, new Sessions(database, clock, access, sealed));
+        access.listen(people);
+        return people;
+    }
+
+    AccessChanges access() {
+        return access;
+    }
+
+    public Sessions sessions() {
+        return sessions;
     }
 
     /**
@@ -49,37 +71,48 @@ public final class People {
      * @param name the display name; if blank, a random one is chosen
      */
     public Result<Session> createGuest(String name) {
+        return createGuest(name, Visitor.UNKNOWN);
+    }
+
+    /** Creates a guest, as above, and a session for their browser. */
+    public Result<Session> createGuest(String name, Visitor visitor) {
         Result<String> usable = name.isBlank() ? Result.ok(GuestNames.any()) : DisplayNames.usable(name);
         return usable.then(tidy -> {
             Person guest = new Person(RandomIds.id(), Kind.GUEST, tidy, "");
-            Result<Row> added = Database.durable(database.write(connection -> {
+            return access.write((connection, changes) -> {
                 if (!AccountRows.isFree(connection, DisplayNames.key(tidy))) {
-                    return Result.<Row>refused(PeopleRefusals.nameTaken(tidy));
+                    return Result.<Session>refused(PeopleRefusals.nameTaken(tidy));
                 }
-                return Result.ok(PersonRows.add(connection, guest, clock.millis()));
-            }));
-            return added.map(this::entered);
+                Row added = PersonRows.add(connection, guest, clock.millis());
+                return Result.ok(sessions.open(connection, changes, added, visitor));
+            });
         });
     }
 
     /** The session of a cookie; empty if the cookie was not issued here, has expired or was revoked. */
     public Optional<Session> authenticate(String cookie) {
-        Optional<Claim> claim = cookies.read(cookie);
-        if (claim.isEmpty()) {
-            return Optional.empty();
-        }
-        // Never cached: another node may have revoked the cookie a moment ago.
-        return database.read(
-                        connection -> PersonRows.find(connection, claim.get().person()))
-                .filter(row -> row.sessionVersion() == claim.get().sessionVersion())
-                .filter(row -> row.person().kind() != Kind.DELETED)
-                .map(row ->
-                        claim.get().isOld() ? entered(row) : new Session(row.person(), new SecretText(cookie), false));
+        return authenticate(cookie, Visitor.UNKNOWN);
     }
 
-    /** A session with a new cookie. */
-    Session entered(Row row) {
-        return new Session(row.person(), cookies.issue(row.person().id(), row.sessionVersion()), true);
+    /** As above. A cookie of an earlier version is exchanged for a session of that visitor's browser. */
+    public Optional<Session> authenticate(String cookie, Visitor visitor) {
+        return sessions.find(cookie, visitor);
+    }
+
+    /**
+     * Deletes guests who have never sat at a table that was played or is still open, and have said nothing.
+     *
+     * @param before only guests created before this time
+     */
+    public void deleteUnusedGuests(long before, int limit) {
+        access.write((connection, changes) -> {
+            List<String> deleted = PersonRows.deleteUnusedGuests(connection, before, limit);
+            for (String guest : deleted) {
+                SessionRows.endAll(connection, changes, guest, "");
+                changes.add(new AccessChange.PersonChanged(guest));
+            }
+            return deleted;
+        });
     }
 
     // ---- Names ----
@@ -94,20 +127,36 @@ public final class People {
         return person(id).orElse(new Person(id, Kind.DELETED, "", "")).shown();
     }
 
-    /** Removes a changed person from the cache. Also called for changes on other nodes. */
+    /** Removes a changed person from the cache. */
     public void invalidate(String id) {
         cache.invalidate(id);
     }
 
-    /** Renames a guest, an account or a bot. The name of an account must be unique, and nobody else may use it, except its bots. */
-    public Result<Person> rename(Person person, String name) {
-        Result<Person> renamed = DisplayNames.usable(name)
-                .then(tidy -> Database.durable(database.write(connection -> renamed(connection, person.id(), tidy))));
-        invalidate(person.id());
-        return renamed;
+    /** Called for changes on any node. */
+    @Override
+    public void onChange(AccessChange change) {
+        switch (change) {
+            case AccessChange.PersonChanged(String person) -> invalidate(person);
+            case AccessChange.GuestMerged(String guest) -> invalidate(guest);
+            case AccessChange.SessionEnded ended -> {
+                // Sessions are never cached.
+            }
+        }
     }
 
-    private static Result<Person> renamed(Connection connection, String id, String name) throws SQLException {
+    @Override
+    public void onGap() {
+        cache.clear();
+    }
+
+    /** Renames a guest, an account or a bot. The name of an account must be unique. */
+    public Result<Person> rename(Person person, String name) {
+        return DisplayNames.usable(name)
+                .then(tidy -> access.write((connection, changes) -> renamed(connection, changes, person.id(), tidy)));
+    }
+
+    private static Result<Person> renamed(Connection connection, AccessChanges.Recorder changes, String id, String name)
+            throws SQLException {
         Optional<Row> row =
                 PersonRows.find(connection, id).filter(found -> found.person().kind() != Kind.DELETED);
         if (row.isEmpty()
@@ -123,6 +172,7 @@ public final class People {
             return Result.refused(PeopleRefusals.nameTaken(name));
         }
         PersonRows.change(connection, id, kind, name);
+        changes.add(new AccessChange.PersonChanged(id));
         return Result.ok(new Person(id, kind, name, row.get().person().owner()));
     }
 }

@@ -39,6 +39,11 @@ final class PersonCache {
         return loaded;
     }
 
+    synchronized void clear() {
+        changes++;
+        known.clear();
+    }
+
     /** Also drops entries under former ids. */
     synchronized void invalidate(String id) {
         changes++;

@@ -1,40 +1,35 @@
 package parlour.server.people.credentials;
 
-import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import parlour.game.Refusal;
+import parlour.server.limits.ComputePool;
+import parlour.server.limits.RequestAddress;
 import parlour.server.people.PeopleRefusals;
 import parlour.server.people.Result;
 import parlour.server.people.SecretText;
 
 /**
- * Hashes and verifies passwords. Hashing is slow and needs memory by design, so only a few run at once; callers that
- * would wait too long are refused with {@code busy}.
+ * Hashes and verifies passwords. Hashing is slow and needs memory by design, so it is left to a {@link ComputePool};
+ * callers that would wait too long are refused with {@code busy}.
  */
 public final class Passwords {
 
     public static final int MIN = 8;
     public static final int MAX = 200;
 
-    private static final int AT_ONCE = 2;
-    private static final Duration QUEUE_TIMEOUT = Duration.ofSeconds(10);
-
     private final Argon2Hash.Cost cost;
-    private final Duration queueTimeout;
-    private final Semaphore free = new Semaphore(AT_ONCE, true);
+    private final ComputePool pool;
     private final Runnable computing;
     private final Argon2Hash nobodys;
 
     /** With the default cost. */
-    public Passwords() {
-        this(Argon2Hash.Cost.DEFAULT, QUEUE_TIMEOUT);
+    public Passwords(ComputePool pool) {
+        this(Argon2Hash.Cost.DEFAULT, pool);
     }
 
-    public Passwords(Argon2Hash.Cost cost, Duration queueTimeout) {
-        this(cost, queueTimeout, () -> {});
+    public Passwords(Argon2Hash.Cost cost, ComputePool pool) {
+        this(cost, pool, () -> {});
     }
 
     /**
@@ -42,9 +37,9 @@ public final class Passwords {
      *
      * @param computing run before each computation
      */
-    Passwords(Argon2Hash.Cost cost, Duration queueTimeout, Runnable computing) {
+    Passwords(Argon2Hash.Cost cost, ComputePool pool, Runnable computing) {
         this.cost = cost;
-        this.queueTimeout = queueTimeout;
+        this.pool = pool;
         this.computing = computing;
         this.nobodys = Argon2Hash.ofNoPassword(cost);
     }
@@ -99,18 +94,12 @@ public final class Passwords {
 
     private <T> Result<T> slowly(Supplier<T> computation) {
         try {
-            if (!free.tryAcquire(queueTimeout.toMillis(), TimeUnit.MILLISECONDS)) {
-                return Result.refused(PeopleRefusals.busy());
-            }
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
+            return Result.ok(pool.run(RequestAddress.current(), () -> {
+                computing.run();
+                return computation.get();
+            }));
+        } catch (ComputePool.BusyException full) {
             return Result.refused(PeopleRefusals.busy());
-        }
-        try {
-            computing.run();
-            return Result.ok(computation.get());
-        } finally {
-            free.release();
         }
     }
 }

@@ -17,7 +17,7 @@ public final class AccountRows {
     /**
      * An account with its stored password hash.
      *
-     * @param row read in the same query: a cookie with this session version is invalid once the password changes
+     * @param row read in the same query: its session version changes with the password
      */
     public record Kept(Row row, SecretText password) {
 
@@ -123,6 +123,7 @@ public final class AccountRows {
     public static List<String> erase(Connection connection, String person) throws SQLException {
         Sql.change(connection, "delete from tokens where owner = ?", person);
         Sql.change(connection, "delete from recovery_codes where person = ?", person);
+        Sql.change(connection, "delete from usual_addresses where person = ?", person);
         Sql.change(connection, "delete from account_names where person = ?", person);
         Sql.change(connection, "delete from accounts where person = ?", person);
         Sql.change(connection, "delete from mutes where person = ?", person);

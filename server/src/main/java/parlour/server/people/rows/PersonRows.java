@@ -3,6 +3,7 @@ package parlour.server.people.rows;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import parlour.server.people.Person;
 import parlour.server.people.Person.Kind;
@@ -54,6 +55,21 @@ public final class PersonRows {
     public static boolean holds(Connection connection, String id, Kind kind) throws SQLException {
         String hold = "update people set session_version = session_version where id = ? and kind = ?";
         return Sql.change(connection, hold, id, kind.code()) == 1;
+    }
+
+    /** Deletes guests that nothing points at, and returns their ids. */
+    public static List<String> deleteUnusedGuests(Connection connection, long before, int limit) throws SQLException {
+        String delete = """
+                delete from people where id in (
+                    select id from people p
+                    where kind = ? and created_at < ?
+                    and not exists (select 1 from listing_people where person = p.id)
+                    and not exists (select 1 from chat_messages where person = p.id)
+                    and not exists (select 1 from person_aliases where person = p.id or former_id = p.id)
+                    order by created_at limit ?)
+                returning id
+                """;
+        return Sql.all(connection, row -> row.getString(1), delete, Kind.GUEST.code(), before, limit);
     }
 
     /** Invalidates all cookies issued so far; returns the new row. */

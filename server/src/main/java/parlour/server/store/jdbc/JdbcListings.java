@@ -50,13 +50,34 @@ public final class JdbcListings implements Listings {
     }
 
     @Override
-    public List<Listing> lobby(int limit) {
-        return list("where phase = 'WAITING' and listed", "opened_at", limit);
+    public List<Listing> newest(Phase phase, int limit) {
+        return list("where phase = ? and listed", "opened_at", limit, phase.name());
     }
 
     @Override
-    public List<Listing> playing(int limit) {
-        return list("where phase = 'PLAYING' and listed", "opened_at", limit);
+    public List<Listing> listed(Phase phase, List<String> tableIds) {
+        if (tableIds.isEmpty()) {
+            return List.of();
+        }
+        List<String> parameters = new ArrayList<>(tableIds);
+        parameters.add(phase.name());
+        String marks = "?, ".repeat(tableIds.size() - 1) + "?";
+        return list(
+                "where table_id in (" + marks + ") and phase = ? and listed",
+                "opened_at",
+                tableIds.size(),
+                parameters.toArray(String[]::new));
+    }
+
+    @Override
+    public List<String> waitingSince(long listedBefore, long unlistedBefore, int limit) {
+        String sql = """
+                select table_id from listings
+                where phase = 'WAITING' and (changed_at < ? or (listed and changed_at < ?))
+                order by changed_at limit ?
+                """;
+        return database.read(
+                connection -> Sql.all(connection, row -> row.getString(1), sql, unlistedBefore, listedBefore, limit));
     }
 
     @Override

@@ -227,7 +227,7 @@ final class AccountsTest {
         Accounts later = new Accounts(
                 hall.database,
                 hall.people,
-                new Passwords(dearer, Duration.ofSeconds(60)),
+                new Passwords(dearer, PasswordsTest.pool()),
                 new RateLimiter(5, Duration.ofMinutes(1), 100, hall.clock));
         assertEquals(PasswordsTest.CHEAP, cost(ada));
         assertTrue(later.signIn("Ada", HORSE, null).granted().isPresent());

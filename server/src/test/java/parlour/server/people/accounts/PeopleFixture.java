@@ -15,8 +15,12 @@ import parlour.server.limits.RateLimiter;
 import parlour.server.people.Person;
 import parlour.server.people.Result;
 import parlour.server.people.SecretText;
+import parlour.server.people.access.AccessChanges;
 import parlour.server.people.credentials.Passwords;
 import parlour.server.people.credentials.PasswordsTest;
+import parlour.server.people.credentials.SealedCookies;
+import parlour.server.people.rows.HostKeys;
+import parlour.server.people.rows.PersonRows;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.TestDatabase;
 import parlour.server.store.jdbc.JdbcDatabase;
@@ -30,6 +34,9 @@ public final class PeopleFixture implements AutoCloseable {
 
     private static final List<String> TABLES = List.of(
             "tokens",
+            "sessions",
+            "exchanged_cookies",
+            "usual_addresses",
             "recovery_codes",
             "account_names",
             "accounts",
@@ -52,13 +59,14 @@ public final class PeopleFixture implements AutoCloseable {
 
     private PeopleFixture(JdbcDatabase database) {
         this.database = database;
-        people = People.open(database, clock);
+        AccessChanges access = AccessChanges.ofOneNode(database);
+        people = People.open(database, clock, access);
         accounts = new Accounts(
                 database,
                 people,
-                new Passwords(PasswordsTest.CHEAP, Duration.ofSeconds(60)),
+                new Passwords(PasswordsTest.CHEAP, PasswordsTest.pool()),
                 new RateLimiter(5, Duration.ofMinutes(1), 100, clock));
-        tokens = new BotTokens(database, clock);
+        tokens = new BotTokens(database, clock, access);
     }
 
     public static synchronized PeopleFixture on(TestDatabase store) {
@@ -122,6 +130,25 @@ public final class PeopleFixture implements AutoCloseable {
 
     boolean isKnown(SecretText cookie) {
         return people.authenticate(cookie.reveal()).isPresent();
+    }
+
+    /** A cookie as earlier versions of the server issued them. */
+    String sealedCookie(Person person) {
+        int version = database.read(connection -> PersonRows.find(connection, person.id()))
+                .orElseThrow()
+                .sessionVersion();
+        return new SealedCookies(HostKeys.key(database, "cookie"), clock)
+                .issue(person.id(), version)
+                .reveal();
+    }
+
+    /** Waits for writes that nobody waits for. */
+    void settle() {
+        database.write(connection -> 0).join();
+    }
+
+    List<String> column(String query) {
+        return database.read(connection -> Sql.all(connection, row -> row.getString(1), query));
     }
 
     static String reason(Result<?> result) {

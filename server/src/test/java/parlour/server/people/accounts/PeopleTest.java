@@ -8,12 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.game.Text;
 import parlour.server.people.Person;
 import parlour.server.people.Person.Kind;
 import parlour.server.people.Session;
+import parlour.server.people.Visitor;
+import parlour.server.people.rows.SessionRows;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.OnBothDatabases;
 import parlour.server.store.TestDatabase;
@@ -42,8 +46,21 @@ final class PeopleTest {
                 session.person().id().matches("[a-z0-9]{12,}"), session.person().id());
         assertTrue(session.isNew());
         assertEquals(
-                new Session(session.person(), session.cookie(), false),
+                new Session(session.id(), session.person(), session.cookie(), false),
                 people.authenticate(session.cookie().reveal()).orElseThrow());
+    }
+
+    @Test
+    void guestsWhoNeverPlayedAreDeleted() {
+        Person ada = hall.guest("Ada");
+        Session bob = people.createGuest("Bob").granted().orElseThrow();
+        long now = hall.clock.millis() + 1;
+        people.deleteUnusedGuests(now - 1, 10);
+        assertTrue(people.person(ada.id()).isPresent());
+        people.deleteUnusedGuests(now, 10);
+        assertTrue(people.person(ada.id()).isEmpty());
+        assertTrue(people.authenticate(bob.cookie().reveal()).isEmpty());
+        people.deleteUnusedGuests(now, 10);
     }
 
     @Test
@@ -72,15 +89,108 @@ final class PeopleTest {
     }
 
     @Test
-    void oldCookieIsRenewed() {
-        Session session = people.createGuest("Ada").granted().orElseThrow();
+    void sessionInUseLastsAndAnUnusedOneExpires() {
+        Session used = people.createGuest("Ada").granted().orElseThrow();
+        Session unused = people.createGuest("Bea").granted().orElseThrow();
         hall.clock.advance(Duration.ofDays(31));
-        Session later = people.authenticate(session.cookie().reveal()).orElseThrow();
-        assertTrue(later.isNew());
-        assertNotEquals(session.cookie(), later.cookie());
+        Session later = people.authenticate(used.cookie().reveal()).orElseThrow();
+        assertEquals(used.cookie(), later.cookie());
+        assertTrue(later.isNew(), "the browser must keep the cookie for longer");
+        hall.settle();
+        assertFalse(people.authenticate(used.cookie().reveal()).orElseThrow().isNew());
         hall.clock.advance(Duration.ofDays(399));
-        assertFalse(hall.isKnown(session.cookie()));
-        assertTrue(hall.isKnown(later.cookie()));
+        assertFalse(hall.isKnown(unused.cookie()));
+        assertTrue(hall.isKnown(used.cookie()));
+        people.sessions().deleteExpired();
+        assertEquals(
+                List.of(),
+                hall.column("select person from sessions where person = '"
+                        + unused.person().id() + "'"));
+    }
+
+    /** Cookies of earlier versions were valid by their seal alone. */
+    @Test
+    void cookieOfAnEarlierVersionIsExchangedOnce() {
+        Person ada = hall.guest("Ada");
+        String sealed = hall.sealedCookie(ada);
+        Session first = people.authenticate(sealed).orElseThrow();
+        assertEquals(ada, first.person());
+        assertTrue(first.isNew());
+        assertNotEquals(sealed, first.cookie().reveal());
+        assertEquals(first, people.authenticate(sealed).orElseThrow(), "as when a page sends several requests at once");
+        assertTrue(hall.isKnown(first.cookie()));
+        assertTrue(people.sessions().end(ada, first.id()).granted().isPresent());
+        assertTrue(people.authenticate(sealed).isEmpty(), "it is not exchanged again");
+        assertFalse(hall.isKnown(first.cookie()));
+    }
+
+    @Test
+    void sealedCookieOfAnotherSessionVersionIsRejected() {
+        Person ada = hall.account("Ada");
+        String sealed = hall.sealedCookie(ada);
+        assertTrue(hall.accounts
+                .changePassword(ada, PeopleFixture.HORSE, "battery staple")
+                .granted()
+                .isPresent());
+        assertTrue(people.authenticate(sealed).isEmpty());
+    }
+
+    @Test
+    void databaseHoldsNoUsableCookie() {
+        Session session = people.createGuest("Ada").granted().orElseThrow();
+        String secret = session.cookie().reveal().split("\\.", 2)[1];
+        List<String> cells = hall.column("select digest from sessions");
+        assertEquals(1, cells.size());
+        assertFalse(cells.contains(secret));
+        assertTrue(people.authenticate(session.id() + "." + cells.getFirst().substring(0, 43))
+                .isEmpty());
+        assertTrue(people.authenticate(session.id() + "." + "A".repeat(43)).isEmpty());
+    }
+
+    @Test
+    void personSeesAndEndsTheirSessions() {
+        Person ada = hall.account("Ada");
+        people.sessions().endOthers(ada, "");
+        Session phone = signedIn("Safari, iPhone");
+        hall.clock.advance(Duration.ofMinutes(1));
+        Session desk = signedIn("Firefox, Linux");
+        Session library = signedIn("");
+        assertEquals(
+                Set.of("Safari, iPhone", "Firefox, Linux", ""),
+                people.sessions().list(ada).stream()
+                        .map(SessionRows.Listed::browser)
+                        .collect(Collectors.toSet()));
+        assertEquals(phone.id(), people.sessions().list(ada).getLast().id(), "the last used comes first");
+        assertEquals(
+                "session-unknown",
+                PeopleFixture.reason(people.sessions().end(hall.guest("Eve"), phone.id())),
+                "nobody else's");
+        assertTrue(people.sessions().end(ada, library.id()).granted().isPresent());
+        assertFalse(hall.isKnown(library.cookie()));
+        assertTrue(hall.isKnown(phone.cookie()));
+        people.sessions().endOthers(ada, desk.id());
+        assertFalse(hall.isKnown(phone.cookie()));
+        assertTrue(hall.isKnown(desk.cookie()));
+    }
+
+    private Session signedIn(String browser) {
+        return hall.accounts
+                .signIn("Ada", PeopleFixture.HORSE, null, new Visitor("", browser, ""))
+                .granted()
+                .orElseThrow();
+    }
+
+    @Test
+    void oldestSessionsEndWhenThereAreTooMany() {
+        Person ada = hall.account("Ada");
+        people.sessions().endOthers(ada, "");
+        Session first = signedIn("first");
+        for (int i = 0; i < 50; i++) {
+            hall.clock.advance(Duration.ofSeconds(1));
+            signedIn("another");
+        }
+        assertEquals(50, people.sessions().list(ada).size());
+        assertFalse(hall.isKnown(first.cookie()));
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.game.Refusal;
+import parlour.server.limits.ComputePool;
 import parlour.server.people.Result;
 import parlour.server.people.SecretText;
 import parlour.server.people.credentials.Argon2Hash.Cost;
@@ -24,10 +25,14 @@ public final class PasswordsTest {
 
     public static final Cost CHEAP = new Cost(64, 1, 1);
 
-    private static final Duration LONG = Duration.ofSeconds(60);
     private static final String HORSE = "correct horse";
 
-    private final Passwords passwords = new Passwords(CHEAP, LONG);
+    private final Passwords passwords = new Passwords(CHEAP, pool());
+
+    /** Two threads, and much patience. */
+    public static ComputePool pool() {
+        return new ComputePool(new ComputePool.Limits(2, 64, 64, Duration.ofSeconds(60)));
+    }
 
     /** A test vector of the reference implementation. */
     @Test
@@ -40,7 +45,7 @@ public final class PasswordsTest {
 
     @Test
     void defaultCostIsTheOwaspRecommendation() {
-        Passwords defaultValue = new Passwords();
+        Passwords defaultValue = new Passwords(pool());
         SecretText kept = defaultValue.keep(HORSE).granted().orElseThrow();
         assertTrue(kept.reveal().startsWith("$argon2id$v=19$m=19456,t=2,p=1$"), "not the usual cost");
         assertEquals(Result.ok(true), defaultValue.isRight(HORSE, Optional.of(kept)));
@@ -85,7 +90,7 @@ public final class PasswordsTest {
     @CsvSource({"64, 1, 1, false", "128, 1, 1, true", "64, 2, 1, true", "64, 1, 2, true", "32, 1, 1, false"})
     void cheaperHashIsOutdated(int memory, int passes, int lanes, boolean outdated) {
         SecretText kept = passwords.keep(HORSE).granted().orElseThrow();
-        Passwords later = new Passwords(new Cost(memory, passes, lanes), LONG);
+        Passwords later = new Passwords(new Cost(memory, passes, lanes), pool());
         assertEquals(outdated, later.isOutdated(kept));
         assertEquals(Result.ok(true), later.isRight(HORSE, Optional.of(kept)));
     }
@@ -95,13 +100,18 @@ public final class PasswordsTest {
     void atMostTwoHashesAreComputedAtOnce() throws InterruptedException {
         CountDownLatch inside = new CountDownLatch(2);
         CountDownLatch over = new CountDownLatch(1);
-        Passwords hurried = new Passwords(CHEAP, Duration.ZERO, () -> {
+        ComputePool impatient = new ComputePool(new ComputePool.Limits(2, 64, 64, Duration.ZERO));
+        Passwords hurried = new Passwords(CHEAP, impatient, () -> {
             inside.countDown();
             awaited(over);
         });
         List<Thread> slow = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
-            slow.add(Thread.ofVirtual().start(() -> hurried.keep(HORSE)));
+            slow.add(Thread.ofVirtual().start(() -> {
+                while (hurried.keep(HORSE).refusal().isPresent()) {
+                    Thread.onSpinWait();
+                }
+            }));
         }
         inside.await();
         assertEquals(Optional.of("busy"), hurried.keep(HORSE).refusal().map(Refusal::code));
@@ -112,7 +122,6 @@ public final class PasswordsTest {
         for (Thread thread : slow) {
             thread.join();
         }
-        assertTrue(hurried.keep(HORSE).granted().isPresent());
     }
 
     private static void awaited(CountDownLatch latch) {
@@ -125,7 +134,7 @@ public final class PasswordsTest {
 
     @Test
     void failedComputationReleasesItsSlot() {
-        Passwords hurried = new Passwords(CHEAP, Duration.ZERO);
+        Passwords hurried = passwords;
         for (int i = 0; i < 5; i++) {
             assertThrows(
                     IllegalStateException.class, () -> hurried.isRight(HORSE, Optional.of(new SecretText("garbage"))));
@@ -137,7 +146,7 @@ public final class PasswordsTest {
     @Test
     void missingAccountTakesAsMuchWork() {
         AtomicInteger computed = new AtomicInteger();
-        Passwords counting = new Passwords(CHEAP, LONG, computed::incrementAndGet);
+        Passwords counting = new Passwords(CHEAP, pool(), computed::incrementAndGet);
         Optional<SecretText> kept = counting.keep(HORSE).granted();
         computed.set(0);
         assertEquals(Result.ok(false), counting.isRight("wrong horse", kept));

@@ -45,7 +45,7 @@ final class ListingsTest extends OnFreshDatabase {
     void tableMayHaveNoPeople() {
         Listing empty = TestRows.listing("m", Phase.WAITING, 1);
         put(empty);
-        assertEquals(List.of(empty), listings.lobby(10));
+        assertEquals(List.of(empty), listings.newest(Phase.WAITING, 10));
     }
 
     @Test
@@ -68,8 +68,8 @@ final class ListingsTest extends OnFreshDatabase {
         put(young);
         put(TestRows.listing("c", Phase.PLAYING, 3, "ann"));
         put(unlisted("d", Phase.WAITING, 4));
-        assertEquals(List.of(young, old), listings.lobby(10));
-        assertEquals(List.of(young), listings.lobby(1));
+        assertEquals(List.of(young, old), listings.newest(Phase.WAITING, 10));
+        assertEquals(List.of(young), listings.newest(Phase.WAITING, 1));
     }
 
     @Test
@@ -80,8 +80,32 @@ final class ListingsTest extends OnFreshDatabase {
         put(young);
         put(TestRows.listing("c", Phase.WAITING, 3, "ann"));
         put(unlisted("d", Phase.PLAYING, 4));
-        assertEquals(List.of(young, old), listings.playing(10));
-        assertEquals(List.of(young), listings.playing(1));
+        assertEquals(List.of(young, old), listings.newest(Phase.PLAYING, 10));
+        assertEquals(List.of(young), listings.newest(Phase.PLAYING, 1));
+    }
+
+    @Test
+    void givenTablesAreFoundIfListedAndInThatPhase() {
+        Listing old = TestRows.listing("a", Phase.WAITING, 1, "ann");
+        Listing young = TestRows.listing("b", Phase.WAITING, 2);
+        put(old);
+        put(young);
+        put(TestRows.listing("c", Phase.PLAYING, 3, "ann"));
+        put(unlisted("d", Phase.WAITING, 4));
+        put(TestRows.listing("e", Phase.WAITING, 5));
+        assertEquals(List.of(young, old), listings.listed(Phase.WAITING, List.of("a", "b", "c", "d", "none")));
+        assertEquals(List.of(), listings.listed(Phase.WAITING, List.of()));
+    }
+
+    @Test
+    void tablesThatHaveWaitedLongAreFound() {
+        put(changed("a", Phase.WAITING, 30, "ann"));
+        put(changed("b", Phase.WAITING, 20));
+        put(changed("c", Phase.PLAYING, 10, "ann"));
+        put(unlisted("d", Phase.WAITING, 5));
+        assertEquals(List.of("d", "b", "a"), listings.waitingSince(31, 31, 10));
+        assertEquals(List.of("d", "b"), listings.waitingSince(31, 31, 2));
+        assertEquals(List.of("b"), listings.waitingSince(30, 5, 10));
     }
 
     @Test

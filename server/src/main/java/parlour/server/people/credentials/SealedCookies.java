@@ -5,24 +5,23 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Base64;
+import java.util.HexFormat;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import parlour.server.people.SecretText;
 
 /**
- * Session cookies: {@code id.sessionVersion.issued.seal}. The seal is an HMAC-SHA-256 under the host's key.
- *
- * <p>Raising a person's session version revokes older cookies: the caller compares it with the one in the cookie.
+ * The cookies of earlier versions: {@code id.sessionVersion.issued.seal}, where the seal is an HMAC-SHA-256 under the
+ * host's key. They were valid for 400 days without a trace on the server. Each is exchanged for a session once, so that
+ * nobody is signed out by the update; 400 days after it, this class has no use any more.
  */
-public final class SessionCookies {
+public final class SealedCookies {
 
-    /** The longest that browsers keep a cookie. */
-    public static final Duration LIFE = Duration.ofDays(400);
-
-    private static final Duration RENEWED_AFTER = Duration.ofDays(30);
+    private static final Duration LIFE = Duration.ofDays(400);
 
     private static final String PURPOSE = "parlour/cookie/1 ";
+    private static final String EXCHANGE = "parlour/session/1 ";
 
     private static final Pattern SHAPE = Pattern.compile(
             "(?<said>([A-Za-z0-9_-]{1,64})\\.([0-9]{1,9})\\.([0-9]{1,11}))\\.(?<seal>[A-Za-z0-9_-]{43})");
@@ -35,18 +34,15 @@ public final class SessionCookies {
      *
      * @param key 32 secret random bytes
      */
-    public SessionCookies(byte[] key, InstantSource clock) {
+    public SealedCookies(byte[] key, InstantSource clock) {
         this.key = key.clone();
         this.clock = clock;
     }
 
-    /**
-     * The content of a valid cookie.
-     *
-     * @param isOld whether it should be replaced by a new one
-     */
-    public record Claim(String person, int sessionVersion, boolean isOld) {}
+    /** The content of a valid cookie. It has been revoked if the person's session version is another one now. */
+    public record Claim(String person, int sessionVersion) {}
 
+    /** A cookie as earlier versions issued them. */
     public SecretText issue(String person, int sessionVersion) {
         String said = person + "." + sessionVersion + "." + clock.instant().getEpochSecond();
         return new SecretText(said + "." + seal(said));
@@ -62,11 +58,19 @@ public final class SessionCookies {
             return Optional.empty();
         }
         Instant issued = Instant.ofEpochSecond(Long.parseLong(parts.group(4)));
-        Duration age = Duration.between(issued, clock.instant());
-        return age.compareTo(LIFE) > 0
+        return Duration.between(issued, clock.instant()).compareTo(LIFE) > 0
                 ? Optional.empty()
-                : Optional.of(
-                        new Claim(parts.group(2), Integer.parseInt(parts.group(3)), age.compareTo(RENEWED_AFTER) > 0));
+                : Optional.of(new Claim(parts.group(2), Integer.parseInt(parts.group(3))));
+    }
+
+    /** The cookie to exchange it for. Always the same, because a page sends several requests with the old one at once. */
+    public SessionCookie exchanged(String value) {
+        return SessionCookie.of(Digests.hmacSha256(key, ascii(EXCHANGE + value)));
+    }
+
+    /** What is remembered of an exchanged cookie. */
+    public static String digest(String value) {
+        return HexFormat.of().formatHex(Digests.sha256(ascii(value)));
     }
 
     private String seal(String said) {

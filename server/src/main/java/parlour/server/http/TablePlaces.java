@@ -1,0 +1,40 @@
+package parlour.server.http;
+
+import java.util.function.Supplier;
+import parlour.game.Refusal;
+import parlour.server.limits.OpenTables;
+
+/** How many tables a person and an address may have open. */
+record TablePlaces(OpenTables byPerson, OpenTables byAddress) {
+
+    /** Opens a table, or refuses if there are too many already. */
+    String open(String person, String address, Supplier<String> opening) {
+        OpenTables.Place own = byPerson.reserve(person)
+                .orElseThrow(() -> full(
+                        "You have " + byPerson.max() + " open tables already. Finish a game or leave a table first.",
+                        "Vous avez déjà " + byPerson.max()
+                                + " tables ouvertes. Terminez d’abord une partie, ou quittez une table."));
+        try {
+            OpenTables.Place shared = byAddress
+                    .reserve(address)
+                    .orElseThrow(() -> full(
+                            "Your network has " + byAddress.max() + " open tables already. Please come back later.",
+                            "Votre réseau a déjà " + byAddress.max()
+                                    + " tables ouvertes. Veuillez revenir plus tard."));
+            try {
+                String tableId = opening.get();
+                own.fill(tableId);
+                shared.fill(tableId);
+                return tableId;
+            } finally {
+                shared.free();
+            }
+        } finally {
+            own.free();
+        }
+    }
+
+    private static HttpRefusalException full(String en, String fr) {
+        return new HttpRefusalException(HttpRefusalException.CONFLICT, new Refusal("tables-full", en, fr));
+    }
+}
