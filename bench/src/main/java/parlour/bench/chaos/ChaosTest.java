@@ -72,7 +72,7 @@ public final class ChaosTest {
                             + (settings.isAsynchronous() ? "asynchrone" : "synchrone") + ".");
             List<Violation> violations = new ChaosTest(settings, folder).run();
             if (!violations.isEmpty()) {
-                keepLogs(folder.path(), settings.seed());
+                keepLogs(folder.path(), "chaos-" + settings.seed());
             }
             return violations;
         }
@@ -110,7 +110,7 @@ public final class ChaosTest {
             printSummary(crowd, observations, violations);
             return violations;
         } catch (RuntimeException failure) {
-            keepLogs(folder.path(), settings.seed());
+            keepLogs(folder.path(), "chaos-" + settings.seed());
             throw failure;
         }
     }
@@ -206,9 +206,9 @@ public final class ChaosTest {
     }
 
     /** What the processes have written, for whoever looks for the cause. */
-    private static void keepLogs(Path folder, long seed) {
+    static void keepLogs(Path folder, String name) {
         try (Stream<Path> files = Files.list(folder)) {
-            Path kept = Files.createDirectories(folder.resolveSibling("chaos-" + seed));
+            Path kept = Files.createDirectories(folder.resolveSibling(name));
             for (Path file :
                     files.filter(each -> each.toString().endsWith(".log")).toList()) {
                 Files.copy(file, kept.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);

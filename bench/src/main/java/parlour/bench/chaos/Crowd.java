@@ -14,6 +14,9 @@ import parlour.bench.load.SocketLoop;
 /** All visitors, on one thread. */
 final class Crowd {
 
+    /** People do not all come in the same moment. */
+    private static final long CONNECT_MILLIS = 5;
+
     private record Party(PlayedGame game, List<Visitor> visitors) {}
 
     private final SocketLoop loop = new SocketLoop();
@@ -90,10 +93,12 @@ final class Crowd {
 
     private void goOn() {
         try {
-            everybody().forEach(visitor -> {
-                visitor.connect();
-                visitor.tick();
-            });
+            long delay = 0;
+            for (Visitor visitor : everybody()) {
+                loop.later(delay, visitor::connect);
+                loop.later(delay, visitor::tick);
+                delay += CONNECT_MILLIS;
+            }
             loop.until(() -> isOver, Long.MAX_VALUE / 2_000_000);
             loop.close();
         } catch (RuntimeException broken) {

@@ -20,7 +20,7 @@ final class ParlourNode {
     private static final long START_MILLIS = 180_000;
 
     /** The generations of the heap, in kilobytes. */
-    private static final Pattern USED = Pattern.compile("generation +total [0-9]+K, used ([0-9]+)K");
+    private static final Pattern USED = Pattern.compile(" total [0-9]+K, used ([0-9]+)K");
 
     private final String name;
     private final Path folder;

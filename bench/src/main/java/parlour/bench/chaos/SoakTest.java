@@ -95,7 +95,11 @@ public final class SoakTest {
             crowd.beQuiet();
             crowd.stop();
             draw();
-            return isFine(cluster, crowd, millis);
+            boolean isFine = isFine(cluster, crowd, millis);
+            if (!isFine) {
+                ChaosTest.keepLogs(folder.path(), "soak");
+            }
+            return isFine;
         }
     }
 
