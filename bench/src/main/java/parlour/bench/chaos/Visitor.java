@@ -61,6 +61,7 @@ final class Visitor implements WebSocketClient.Listener {
     private long heardAt;
     private long waitingSince = Long.MAX_VALUE;
     private int nextId = FIRST_MOVE_ID;
+    private volatile boolean isServersTurn;
     private volatile boolean isQuiet;
     private volatile boolean isOver;
 
@@ -101,9 +102,16 @@ final class Visitor implements WebSocketClient.Listener {
         return lastEvent;
     }
 
-    /** Whether it knows the table as it is and waits for nothing. */
+    /** Whether it knows the table as it is and waits for nothing, not even for a bot. */
     boolean isSettled() {
-        return isCaughtUp && sent == null && !isAsking && stateEvent == lastEvent;
+        return isCaughtUp && sent == null && !isAsking && stateEvent == lastEvent && !isServersTurn;
+    }
+
+    /** Whether a bot or chance is to move. */
+    private boolean isServersTurn() {
+        int turn = state.path("turn").asInt();
+        return state.path("phase").asText().equals("playing")
+                && (turn < 0 || state.path("seats").path(turn).has("bot"));
     }
 
     /** Does nothing more, except to keep up. */
@@ -247,6 +255,7 @@ final class Visitor implements WebSocketClient.Listener {
         if (json.path("state") instanceof ObjectNode whole) {
             note(number, "", 0, whole);
             state = whole;
+            isServersTurn = isServersTurn();
         }
         lastEvent = number;
         stateEvent = number;
@@ -270,6 +279,7 @@ final class Visitor implements WebSocketClient.Listener {
         lastEvent = number;
         if (json.path("state") instanceof ObjectNode changed) {
             state.setAll(changed);
+            isServersTurn = isServersTurn();
             stateEvent = number;
         }
         if (event.path("kind").asText().equals("played")) {
