@@ -2,6 +2,8 @@ package parlour.bench;
 
 import java.util.Arrays;
 import java.util.List;
+import parlour.bench.chaos.ChaosTest;
+import parlour.bench.chaos.SoakTest;
 import parlour.bench.load.CrashTest;
 import parlour.bench.load.FloodTest;
 import parlour.bench.load.LoadTest;
@@ -12,7 +14,8 @@ import parlour.registry.GameRegistry;
 
 /**
  * {@code ./parlour bench}: the figures; {@code match} plays against the baseline bot, {@code tune} fits the weights of
- * the evaluation again, {@code jmh} runs the benchmarks, {@code load}, {@code flood} and {@code crash} put a server under load.
+ * the evaluation again, {@code jmh} runs the benchmarks, {@code server}, {@code flood}, {@code crash}, {@code chaos} and
+ * {@code soak} put a server under load.
  */
 public final class Main {
 
@@ -28,8 +31,12 @@ public final class Main {
                    ./parlour bench match GAME BOTS GAMES SEED    a match; BOTS as in the arena, or sparring
                    ./parlour bench tune GAME GAMES NODES SEED    learns the weights of the evaluation and prints them
                    ./parlour bench jmh ...                       the benchmarks, with the options of JMH
-                   ./parlour bench load [--games 1000] [--seconds 20] [--sockets 10000]
+                   ./parlour bench server [--games 1000] [--seconds 20] [--sockets 10000]
                                                                  a server under load
+                   ./parlour bench chaos [--minutes 5] [--seed N] [--asynchronous]
+                                                                 faults of two nodes, a proxy and PostgreSQL during play
+                   ./parlour bench soak [--minutes 60] [--rate 500] [--plot target/soak.svg]
+                                                                 whether memory stays flat in hours of play
                    ./parlour bench flood [--games 50] [--seconds 10]
                                                                  how long moves take while a route is hammered
                    ./parlour bench crash [--rounds 20] [--database sqlite|postgresql|both] [--games 100]
@@ -61,10 +68,20 @@ public final class Main {
                                     Long.parseLong(words[3]),
                                     List.of(words).subList(4, words.length))
                             .print();
-                case "load" -> LoadTest.run(words);
+                case "server" -> LoadTest.run(words);
                 case "flood" -> FloodTest.run(words);
                 case "crash" -> {
                     if (!CrashTest.run(words)) {
+                        System.exit(1);
+                    }
+                }
+                case "chaos" -> {
+                    if (!ChaosTest.run(words)) {
+                        System.exit(1);
+                    }
+                }
+                case "soak" -> {
+                    if (!SoakTest.run(words)) {
                         System.exit(1);
                     }
                 }

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
  * A folder for one run, deleted afterwards. Created in the working directory and not in the system's temporary folder,
  * which is often in memory, where durability costs nothing.
  */
-record Folder(Path path) implements AutoCloseable {
+public record Folder(Path path) implements AutoCloseable {
 
-    static Folder fresh() {
+    public static Folder fresh() {
         try {
             Path target = Path.of("target");
             Path parent = Files.isDirectory(target) ? target : Path.of("");
@@ -23,7 +23,7 @@ record Folder(Path path) implements AutoCloseable {
         }
     }
 
-    Path resolve(String name) {
+    public Path resolve(String name) {
         return path.resolve(name);
     }
 

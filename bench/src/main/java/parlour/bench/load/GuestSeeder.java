@@ -16,12 +16,12 @@ import parlour.server.store.setup.StoreFactory;
  * Creates guests. The web server limits new guests per address, so these are written to the database before the server
  * starts, and reconnect with their cookies.
  */
-final class GuestSeeder {
+public final class GuestSeeder {
 
     private GuestSeeder() {}
 
     /** The cookies of {@code count} new guests. */
-    static List<String> cookies(DatabaseLocation location, int count) {
+    public static List<String> cookies(DatabaseLocation location, int count) {
         String[] cookies = new String[count];
         try (JdbcDatabase database = StoreFactory.open(location)) {
             People people = People.open(database, InstantSource.system());

@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.Set;
 
 /** The options of the command line: pairs of {@code --name value}. */
-final class LoadOptions {
+public final class LoadOptions {
 
     private final Map<String, String> values = new HashMap<>();
 
     /** @throws NumberFormatException if an option is unknown or has no value */
-    LoadOptions(String[] words, int from, Set<String> known) {
+    public LoadOptions(String[] words, int from, Set<String> known) {
         for (int i = from; i < words.length; i += 2) {
             if (!known.contains(words[i]) || i + 1 == words.length) {
                 throw new NumberFormatException(words[i]);
@@ -19,12 +19,12 @@ final class LoadOptions {
         }
     }
 
-    int number(String name, int defaultValue) {
+    public int number(String name, int defaultValue) {
         String value = values.get(name);
         return value == null ? defaultValue : Integer.parseInt(value);
     }
 
-    String word(String name, String defaultValue) {
+    public String word(String name, String defaultValue) {
         return values.getOrDefault(name, defaultValue);
     }
 }

@@ -9,7 +9,7 @@ import parlour.game.Language;
 import parlour.game.Text;
 
 /** Prints in the language of the environment. */
-final class ReportPrinter {
+public final class ReportPrinter {
 
     private static final Language LANGUAGE = language(System.getenv());
 
@@ -24,18 +24,18 @@ final class ReportPrinter {
                 .orElse(Language.ENGLISH);
     }
 
-    static void say(String en, String fr) {
+    public static void say(String en, String fr) {
         System.out.println(new Text(en, fr).in(LANGUAGE));
     }
 
     /** Prints a figure and its goal. */
-    static void figure(String en, String fr, String measured, String goal) {
+    public static void figure(String en, String fr, String measured, String goal) {
         System.out.println(
                 String.format(Locale.ROOT, "%-52s %14s   %s", new Text(en, fr).in(LANGUAGE), measured, goal));
     }
 
     /** A figure with {@code digits} decimals. */
-    static String number(double value, int digits, String unit) {
+    public static String number(double value, int digits, String unit) {
         return BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_UP).toPlainString() + unit;
     }
 }

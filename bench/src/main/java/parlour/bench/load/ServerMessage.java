@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
  * A message from the server, in the buffer it was read into. Parsed only as far as needed: the fields a load needs are
  * at the beginning of every message.
  */
-final class ServerMessage {
+public final class ServerMessage {
 
     private static final byte[] TYPE = ascii("{\"type\":\"");
     private static final byte[] NUMBER = ascii("\"seq\":");

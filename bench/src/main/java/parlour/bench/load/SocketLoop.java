@@ -8,13 +8,16 @@ import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.util.Comparator;
 import java.util.PriorityQueue;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Many sockets on one thread, the one that calls {@link #until}. It shares the cores with the server under load, so it
  * does as little as possible.
  */
-final class SocketLoop implements AutoCloseable {
+public final class SocketLoop implements AutoCloseable {
 
     private static final int MAX_READ = 1 << 20;
     private static final long NAP_MILLIS = 20;
@@ -23,9 +26,10 @@ final class SocketLoop implements AutoCloseable {
 
     private final Selector selector;
     private final byte[] room = new byte[MAX_READ];
+    private final Queue<Runnable> fromElsewhere = new ConcurrentLinkedQueue<>();
     private final PriorityQueue<Task> tasks = new PriorityQueue<>(Comparator.comparingLong(Task::at));
 
-    SocketLoop() {
+    public SocketLoop() {
         try {
             selector = Selector.open();
         } catch (IOException failure) {
@@ -35,23 +39,49 @@ final class SocketLoop implements AutoCloseable {
 
     /** Opens a socket with this cookie. */
     WebSocketClient connect(int port, String cookie, WebSocketClient.Listener listener) {
+        return connect(port, cookie, "", listener);
+    }
+
+    /**
+     * Opens a socket with this cookie.
+     *
+     * @param address what a proxy says the client's address is; empty without a proxy
+     */
+    public WebSocketClient connect(int port, String cookie, String address, WebSocketClient.Listener listener) {
+        SocketChannel channel = null;
         try {
-            SocketChannel channel = SocketChannel.open();
+            channel = SocketChannel.open();
             channel.configureBlocking(false);
             channel.setOption(java.net.StandardSocketOptions.TCP_NODELAY, true);
             SelectionKey key = channel.register(selector, SelectionKey.OP_CONNECT);
-            WebSocketClient socket = new WebSocketClient(channel, key, port, cookie, listener);
+            WebSocketClient socket = new WebSocketClient(channel, key, port, cookie, address, listener);
             key.attach(socket);
             channel.connect(new InetSocketAddress("localhost", port));
             return socket;
         } catch (IOException failure) {
+            close(channel);
             throw new UncheckedIOException(failure);
         }
     }
 
+    private static void close(@Nullable SocketChannel channel) {
+        try {
+            if (channel != null) {
+                channel.close();
+            }
+        } catch (IOException gone) {
+            // It never was connected.
+        }
+    }
+
     /** Runs a task after a delay, on the loop's thread. */
-    void later(long millis, Runnable what) {
+    public void later(long millis, Runnable what) {
         tasks.add(new Task(System.nanoTime() + millis * 1_000_000, what));
+    }
+
+    /** Runs a task soon on the loop's thread. May be called on any thread. */
+    public void execute(Runnable what) {
+        fromElsewhere.add(what);
     }
 
     /**
@@ -59,7 +89,7 @@ final class SocketLoop implements AutoCloseable {
      *
      * @return whether it held in time
      */
-    boolean until(BooleanSupplier isSo, long millis) {
+    public boolean until(BooleanSupplier isSo, long millis) {
         long end = System.nanoTime() + millis * 1_000_000;
         while (!isSo.getAsBoolean()) {
             if (System.nanoTime() > end) {
@@ -88,6 +118,9 @@ final class SocketLoop implements AutoCloseable {
             }
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
+        }
+        for (Runnable next = fromElsewhere.poll(); next != null; next = fromElsewhere.poll()) {
+            next.run();
         }
         long now = System.nanoTime();
         for (Task due = tasks.peek(); due != null && due.at() <= now; due = tasks.peek()) {

@@ -1,6 +1,7 @@
 package parlour.bench.load;
 
 import java.io.IOException;
+import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
@@ -9,15 +10,20 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The client side of a WebSocket: just enough of RFC 6455 to talk to our own server. */
-final class WebSocketClient {
+public final class WebSocketClient {
 
     /** Receives the events of a socket. Always called on the loop's thread. */
-    interface Listener {
+    public interface Listener {
         void onOpen(WebSocketClient socket);
 
         void onMessage(WebSocketClient socket, ServerMessage message);
 
         void onClose(WebSocketClient socket);
+
+        /** The server answered with something else than an upgrade. */
+        default void onRefused(String head) {
+            throw new IllegalStateException("not let in: " + head);
+        }
     }
 
     private static final int TEXT = 1;
@@ -30,6 +36,7 @@ final class WebSocketClient {
     private final SelectionKey key;
     private final int port;
     private final String cookie;
+    private final String address;
     private final Listener listener;
     /** The incomplete input received so far. */
     private byte[] held = NOTHING;
@@ -38,15 +45,17 @@ final class WebSocketClient {
     private boolean isUpgraded;
     private boolean isClosed;
 
-    WebSocketClient(SocketChannel channel, SelectionKey key, int port, String cookie, Listener listener) {
+    WebSocketClient(
+            SocketChannel channel, SelectionKey key, int port, String cookie, String address, Listener listener) {
         this.channel = channel;
         this.key = key;
         this.port = port;
         this.cookie = cookie;
+        this.address = address;
         this.listener = listener;
     }
 
-    boolean isClosed() {
+    public boolean isClosed() {
         return isClosed;
     }
 
@@ -72,7 +81,7 @@ final class WebSocketClient {
         }
     }
 
-    void close() {
+    public void close() {
         if (isClosed) {
             return;
         }
@@ -92,6 +101,7 @@ final class WebSocketClient {
                 + "\r\nSec-WebSocket-Key: cGFybG91ci1iZW5jaC0wMQ=="
                 + "\r\nSec-WebSocket-Extensions: permessage-deflate; client_max_window_bits"
                 + (cookie.isEmpty() ? "" : "\r\nCookie: parlour=" + cookie)
+                + (address.isEmpty() ? "" : "\r\nX-Forwarded-For: " + address)
                 + "\r\n\r\n";
         return ByteBuffer.wrap(request.getBytes(StandardCharsets.ISO_8859_1));
     }
@@ -126,7 +136,9 @@ final class WebSocketClient {
             return 0;
         }
         if (!head.startsWith("HTTP/1.1 101 ")) {
-            throw new IllegalStateException("not let in: " + head);
+            listener.onRefused(head);
+            close();
+            return 0;
         }
         if (head.contains("permessage-deflate")) {
             throw new IllegalStateException("the server compresses, which this client cannot read");
@@ -168,9 +180,19 @@ final class WebSocketClient {
         return next;
     }
 
+    /** Closes without a goodbye: the other side gets a reset. */
+    public void reset() {
+        try {
+            channel.setOption(StandardSocketOptions.SO_LINGER, 0);
+        } catch (IOException gone) {
+            // Closed already.
+        }
+        close();
+    }
+
     // ---- Writing ----
 
-    void send(String message) {
+    public void send(String message) {
         send(TEXT, message.getBytes(StandardCharsets.UTF_8));
     }
 

@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Where a database is. */
 public sealed interface DatabaseLocation {
@@ -27,7 +29,7 @@ public sealed interface DatabaseLocation {
     }
 
     /**
-     * A database on a PostgreSQL server.
+     * A database on a PostgreSQL server, or on a primary and its standbys: whichever accepts writes is used.
      *
      * @param url a JDBC URL, without user and password
      */
@@ -35,10 +37,14 @@ public sealed interface DatabaseLocation {
 
         private static final String JDBC = "jdbc:";
 
+        /** Only the hosts can be several; a URI has one. */
+        private static final Pattern HOSTS = Pattern.compile("(?<scheme>[a-z]+://)(?<hosts>[^/?#]*)(?<rest>.*)");
+
         /**
          * Parses an address.
          *
-         * @param url {@code postgresql://host:port/name} or the same after {@code jdbc:}
+         * @param url {@code postgresql://host:port/name}, perhaps with several hosts
+         *     ({@code postgresql://one:5432,other:5432/name}), or the same after {@code jdbc:}
          * @throws StoreException if it is neither, or contains a user or a password
          */
         public static Postgres at(String url, String user, String password) {
@@ -46,6 +52,18 @@ public sealed interface DatabaseLocation {
             if (bare.startsWith("postgres:")) {
                 bare = "postgresql:" + bare.substring("postgres:".length());
             }
+            Matcher hosts = HOSTS.matcher(bare);
+            if (!hosts.matches()) {
+                throw bad(bare.contains("@"), url);
+            }
+            for (String host : hosts.group("hosts").split(",", -1)) {
+                requireWhole(hosts.group("scheme") + host + hosts.group("rest"), url);
+            }
+            return new Postgres(JDBC + bare, user, password);
+        }
+
+        /** Checks an address with a single host. */
+        private static void requireWhole(String bare, String url) {
             URI read;
             try {
                 read = new URI(bare);
@@ -64,7 +82,12 @@ public sealed interface DatabaseLocation {
             if (!whole) {
                 throw bad(bare.contains("@"), url);
             }
-            return new Postgres(JDBC + bare, user, password);
+        }
+
+        /** Whether the address names a primary and its standbys. */
+        public boolean hasSeveralHosts() {
+            Matcher hosts = HOSTS.matcher(toString());
+            return hosts.matches() && hosts.group("hosts").contains(",");
         }
 
         private static boolean namesSecrets(URI read) {

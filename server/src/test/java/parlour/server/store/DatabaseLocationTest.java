@@ -22,6 +22,7 @@ final class DatabaseLocationTest {
         "postgres://localhost/parlour, jdbc:postgresql://localhost/parlour",
         "jdbc:postgresql://localhost/parlour, jdbc:postgresql://localhost/parlour",
         "postgresql://[::1]:5432/parlour, jdbc:postgresql://[::1]:5432/parlour",
+        "'postgresql://one:5432,other:5433/parlour', 'jdbc:postgresql://one:5432,other:5433/parlour'",
         "postgresql://db/parlour?sslmode=require, jdbc:postgresql://db/parlour?sslmode=require",
     })
     void validAddressIsParsed(String address, String url) {
@@ -41,6 +42,8 @@ final class DatabaseLocationTest {
                 "postgresql://ho st/parlour",
                 "jdbc:mysql://host/parlour",
                 "postgresql://me:secret@host/parlour",
+                "postgresql://one:5432,/parlour",
+                "postgresql://one,me:secret@other/parlour",
                 "postgresql://me:se cret@host/parlour",
                 "postgresql://host/parlour?user=me",
                 "postgresql://host/parlour?sslmode=require&password=secret",

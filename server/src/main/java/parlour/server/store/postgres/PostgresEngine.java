@@ -68,7 +68,20 @@ public final class PostgresEngine implements DatabaseEngine {
         source.setLoginTimeout(connectSeconds());
         source.setSocketTimeout(SOCKET_TIMEOUT_SECONDS);
         source.setTcpKeepAlive(true);
+        if (location.hasSeveralHosts()) {
+            followPrimary(source);
+        }
         return source;
+    }
+
+    /** Of several hosts, uses the one that accepts writes, and looks again soon after another was promoted. */
+    private void followPrimary(PGSimpleDataSource source) {
+        if (!location.url().contains("targetServerType=")) {
+            source.setTargetServerType("primary");
+        }
+        if (!location.url().contains("hostRecheckSeconds=")) {
+            source.setHostRecheckSeconds(1);
+        }
     }
 
     /** The {@code connectTimeout=} in the address, or the default. */

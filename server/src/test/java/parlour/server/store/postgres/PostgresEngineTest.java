@@ -23,4 +23,22 @@ final class PostgresEngineTest {
             assertEquals(5, new PostgresEngine(place).connectSeconds());
         }
     }
+
+    /** A standby refuses writes: with several hosts, connections go to the one that was promoted. */
+    @Test
+    void severalHostsMeanTheOneThatAcceptsWrites() {
+        PGSimpleDataSource single = source("postgresql://one/parlour");
+        assertEquals("any", single.getTargetServerType());
+        PGSimpleDataSource several = source("postgresql://one:5432,other:5433/parlour");
+        assertEquals("primary", several.getTargetServerType());
+        assertEquals(1, several.getHostRecheckSeconds());
+        assertEquals(
+                "preferPrimary",
+                source("postgresql://one,other/parlour?targetServerType=preferPrimary")
+                        .getTargetServerType());
+    }
+
+    private static PGSimpleDataSource source(String address) {
+        return new PostgresEngine(DatabaseLocation.Postgres.at(address, "me", "verysecret")).source("test");
+    }
 }

@@ -150,6 +150,37 @@ final class MigrationTest {
         opened.forEach(Database::close);
     }
 
+    /** A rolling upgrade: whichever node starts first migrates, and every step is done once. */
+    @Test
+    void nodesThatStartAtOnceOnAnOldSchemaMigrateItOnce() {
+        if (store == TestDatabase.SQLITE) {
+            return;
+        }
+        place = store.bare(folder);
+        SchemaMigrator.POSTGRESQL.migrateTo(1, store.source(place));
+        List<CompletableFuture<JdbcDatabase>> openings = List.of(
+                CompletableFuture.supplyAsync(() -> StoreFactory.open(place)),
+                CompletableFuture.supplyAsync(() -> StoreFactory.open(place)));
+        List<JdbcDatabase> opened =
+                openings.stream().map(CompletableFuture::join).toList();
+        List<String> versions = opened.getFirst().read(MigrationTest::installedVersions);
+        assertEquals(versions.stream().distinct().toList(), versions);
+        assertEquals(Integer.toString(SchemaMigrator.NEWEST), versions.getLast());
+        opened.forEach(Database::close);
+    }
+
+    private static List<String> installedVersions(Connection connection) throws SQLException {
+        List<String> versions = new ArrayList<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery("select version from flyway_schema_history"
+                        + " where success and version ~ '^[0-9]+$' order by installed_rank")) {
+            while (rows.next()) {
+                versions.add(rows.getString(1));
+            }
+        }
+        return versions;
+    }
+
     private void alter(String sql) {
         try (JdbcDatabase database = StoreFactory.open(place)) {
             database.write(connection -> {
