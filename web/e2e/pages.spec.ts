@@ -24,6 +24,7 @@ const PAGES: Record<string, string> = {
   editor: '/editor/conquest',
   'replay-ask': '/replay',
   account: '/account',
+  'account-new': '/account/new',
   lost: '/nowhere',
   notable: '/game/zzzzzzzz',
 };

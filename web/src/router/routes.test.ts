@@ -37,7 +37,8 @@ test('every URL shows its page with its parameters', () => {
   expect(at('/analysis?game=sixfaces&table=k7qm2pxr&ply=3')).toMatchObject({ page: 'analysis', table: 'k7qm2pxr', ply: 3 });
   expect(at('/companion')).toEqual({ page: 'companion' });
   expect(at('/companion/a1b2c3')).toEqual({ page: 'companion-game', id: 'a1b2c3' });
-  expect(at('/account')).toEqual({ page: 'account' });
+  expect(at('/account')).toEqual({ page: 'account', isNew: false });
+  expect(at('/account/new')).toEqual({ page: 'account', isNew: true });
 });
 
 test('an unknown URL shows the not-found page', () => {
