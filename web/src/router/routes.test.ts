@@ -16,9 +16,7 @@ const at = (address: string) => {
 test('every URL shows its page with its parameters', () => {
   expect(at('/')).toEqual({ page: 'home' });
   expect(at('/lobby')).toEqual({ page: 'lobby' });
-  expect(at('/play/conquest/computer')).toEqual({ page: 'create', mode: 'computer', game: 'conquest', isLocal: false, from: null });
-  expect(at('/play/conan/computer?local')).toEqual({ page: 'create', mode: 'computer', game: 'conan', isLocal: true, from: null });
-  expect(at('/play/conan/friend?local')).toMatchObject({ mode: 'friend', isLocal: false });
+  expect(at('/play/conquest/computer')).toEqual({ page: 'create', mode: 'computer', game: 'conquest', from: null });
   expect(at('/play/sixfaces/same-screen?from=9')).toMatchObject({ mode: 'same-screen', from: '9' });
   expect(at('/play/conan/public')).toMatchObject({ mode: 'public' });
   expect(at('/games')).toEqual({ page: 'my-games' });
