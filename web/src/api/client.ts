@@ -163,7 +163,6 @@ export class ApiRefusal extends Error {
 export class Api {
   constructor(private readonly language: () => Language) {}
 
-  games = () => this.get<Catalogue>('/api/games');
   me = () => this.get<{ you?: You | null }>('/api/me').then(answer => answer.you ?? null);
   guest = (name?: string) => this.send<{ you: You }>('POST', '/api/guests', name ? { name } : {}).then(a => a.you);
   rename = (name: string) => this.send<{ you: You }>('POST', '/api/me/name', { name }).then(a => a.you);
