@@ -90,7 +90,7 @@ function partOf(): (id: string, graph: Rollup.ManualChunkMeta) => Part | undefin
         (getModuleInfo(one)?.importedIds ?? []).forEach(share);
       };
       for (const [one, part] of [...found]) {
-        if (one.includes('/node_modules/') || (part === undefined && engine.has(one))) share(one);
+        if (/\/node_modules\/(svelte|esm-env|clsx)\//.test(one) || (part === undefined && engine.has(one))) share(one);
         else if (part === 'shared') getModuleInfo(one)?.importedIds.forEach(share);
       }
       parts = found;

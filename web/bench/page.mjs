@@ -194,7 +194,8 @@ async function hiddenAnalysis() {
     Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await page.waitForTimeout(1_500);
+  // What was stored for offline use meanwhile is not the analysis.
+  await page.waitForTimeout(8_000);
   const used = await share();
   await leave();
   return used;
@@ -206,7 +207,8 @@ async function chosenDomino() {
   await page.goto(`/game/${name}`);
   await page.getByTestId('action-bar').waitFor();
   await page.locator('.rack button:not([aria-disabled=true]), [data-domino]').first().click();
-  await page.waitForTimeout(3_000);
+  // The places breathe twice and then rest.
+  await page.waitForTimeout(8_000);
   const used = await share();
   await leave();
   return used;
