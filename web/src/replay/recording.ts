@@ -57,7 +57,7 @@ function seatsOf({ options }: ReplayData, { seats }: GameInfo): number {
 }
 
 export function historyOf({ plies }: Pick<ReplayData, 'plies'>): PlayedMove[] {
-  return plies.flatMap(({ seat = -1, move, round = 1 }) => (move ? [{ seat, text: move.text, round }] : []));
+  return plies.flatMap(({ seat = -1, move, round = 1, facts }) => (move ? [{ seat, text: move.text, round, ...(facts ? { facts } : {}) }] : []));
 }
 
 /**

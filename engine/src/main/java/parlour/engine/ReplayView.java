@@ -2,6 +2,7 @@ package parlour.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.bot.registry.BotRegistry;
 import parlour.game.Game;
 import parlour.game.NotationException;
@@ -38,6 +39,7 @@ public final class ReplayView {
                     .with("seat", position.turn())
                     .with("round", position.round())
                     .with("move", described(position, move));
+            facts(position, move).ifPresent(facts -> ply.with("facts", facts));
             replay.forward();
             plies.add(ply.with("position", full(replay.position())));
         }
@@ -58,6 +60,13 @@ public final class ReplayView {
             }
         });
         return view;
+    }
+
+    /** What comes of a move; the position stays as it is. */
+    private static Optional<View> facts(Position position, String move) {
+        Optional<View> facts = position.playWithFacts(position.legalMove(move));
+        position.undo();
+        return facts;
     }
 
     private static View described(Position position, String move) throws NotationException {
