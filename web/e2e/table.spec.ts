@@ -1,4 +1,4 @@
-import { clickSquare, DESKTOP, expect, middle, newPage, openTable, PHONE, playTyped, joinNewTable, SMALL_DESKTOP, stopTime, actionBar, test, twoPlayersAt } from './fixtures/table';
+import { clickSquare, DESKTOP, expect, middle, newPage, openTable, PHONE, playTyped, joinNewTable, SMALL_DESKTOP, setPace, stopTime, actionBar, test, twoPlayersAt } from './fixtures/table';
 import { playThrough } from './fixtures/remotePlayer';
 import type { Page } from '@playwright/test';
 
@@ -98,7 +98,10 @@ test('a move the server refuses goes back, and the reason is shown', async ({ br
 test('dice tumble square by square, one after the other, but not with reduced motion', async ({ browser }) => {
   const lively = await newPage(browser, { ...DESKTOP, reducedMotion: 'no-preference' });
   const calm = await newPage(browser, { ...DESKTOP, reducedMotion: 'reduce' });
-  for (const page of [lively, calm]) await countTumbles(page);
+  for (const page of [lively, calm]) {
+    await countTumbles(page);
+    await setPace(page, 'normal');
+  }
   await twoPlayersAt(lively, calm);
   await playTyped(lively, 'd1-d5-f5');
   await expect(actionBar(calm)).toContainText('Your move');
@@ -220,7 +223,7 @@ async function countTumbles(page: Page): Promise<void> {
     new MutationObserver(changes => {
       for (const { target, oldValue } of changes) {
         const now = (target as Element).getAttribute('data-moving');
-        if (now !== null && now !== oldValue) seen.tumbles++;
+        if (now !== null && oldValue === null) seen.tumbles++;
       }
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-moving'], attributeOldValue: true });
   });

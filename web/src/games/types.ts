@@ -9,6 +9,7 @@ import type { Ending } from '../api/client';
 import type { Language, PlayedMove, Move, Text } from '../protocol/messages';
 import type { Translated } from '../i18n/language.svelte';
 import type { GameRules } from '../rules/types';
+import type { PlaybackHandle } from '../table/playback.svelte';
 
 /** A game in the registry. */
 export interface GameEntry {
@@ -77,6 +78,16 @@ export interface GameUi {
   /** A draw after a move, for viewers who may see it; empty for all others. */
   drawText?: (text: string, language: Language) => string;
   soundOf: (text: string) => Sound;
+  /**
+   * Whether later events must wait until the viewer has acknowledged this position, for example because a contest has
+   * just been decided in it. It is asked once, before the position is shown; while it waits, `playback.isHeld` of the
+   * view is true, and `playback.acknowledge()` goes on. A move of the viewer's own also goes on, and so does the button
+   * in the action bar. The position itself is not delayed, and neither are the moves the viewer may make in it.
+   *
+   * @param before the position shown before it
+   * @param you the viewer's seats
+   */
+  mustAcknowledge?: (position: unknown, before: unknown, you: readonly number[]) => boolean;
   /** Why a game ended, by the reason's code, where this edition has its own text; otherwise the server's is used. */
   reasons?: Record<string, Translated>;
 }
@@ -180,6 +191,11 @@ export interface GameViewProps {
   locked: boolean;
   /** A move just made by another player, to be animated; a new object is a new event. */
   animate?: { text: string } | undefined;
+  /**
+   * At a table: the events that wait to be shown. They are shown one at a time, each for about a second; a view whose
+   * animation takes longer calls `hold` when it begins and the returned function when it ends.
+   */
+  playback?: PlaybackHandle | undefined;
   /** The views of all seats, for a finished game, in which nothing is secret any more. */
   allViews?: unknown[] | undefined;
   /** The moves a seat could make if it were its turn. */

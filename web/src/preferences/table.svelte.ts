@@ -3,7 +3,13 @@ import { load, save } from '../storage/localStorage';
 /** Oblique, or from above; for games whose board has both views. */
 export type CameraName = 'table' | 'plan';
 
-/** The user's preferences for tables, stored by the browser. */
+/** How long each move of the others is shown. */
+export type Pace = 'slow' | 'normal' | 'instant';
+
+export const PACES: readonly Pace[] = ['slow', 'normal', 'instant'];
+
+const PACE_MS: Record<Pace, number> = { slow: 2_200, normal: 1_000, instant: 0 };
+
 function cameraAtFirst(): CameraName {
   const saved = load('camera');
   if (saved === 'table' || saved === 'plan') return saved;
@@ -11,11 +17,13 @@ function cameraAtFirst(): CameraName {
   return matchMedia('(max-width: 760px), (max-height: 520px)').matches ? 'plan' : 'table';
 }
 
+/** The user's preferences for tables, stored by the browser. */
 class TablePreferences {
   camera = $state<CameraName>(cameraAtFirst());
   sounds = $state(load('sounds') === 'on');
   warnings = $state(load('warnings') !== 'off');
   turning = $state(load('turning') === 'on');
+  pace = $state<Pace>(PACES.find(pace => pace === load('pace')) ?? 'normal');
   /** Whether to analyse on the server although this browser could. */
   serverAnalysis = $state(load('server-analysis') === 'on');
   flipped = $state(false);
@@ -38,6 +46,16 @@ class TablePreferences {
   setTurning(on: boolean): void {
     this.turning = on;
     save('turning', on ? 'on' : null);
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    save('pace', pace === 'normal' ? null : pace);
+  }
+
+  /** How long a move of another player is shown before the next, in milliseconds. */
+  get paceMs(): number {
+    return PACE_MS[this.pace];
   }
 
   setServerAnalysis(on: boolean): void {

@@ -4,7 +4,7 @@ import { announce } from '../a11y/announce.svelte';
 import { eventText, type MoveTexts } from '../a11y/eventText';
 import { play as sound } from '../ui/sounds';
 import { applyMessage, hasGap, type Table } from '../protocol/tableState';
-import type { AboutTable, Command, EventMessage, Move, Refusal } from '../protocol/messages';
+import type { AboutTable, Command, EventMessage, Move, Refusal, TableEvent, TableMessage } from '../protocol/messages';
 import type { Backend } from '../api/backend';
 import { enterAsGuest, me, serverBackend, loadSession } from '../api/session.svelte';
 import { randomSeatBytes } from '../protocol/seatBytes';
@@ -13,6 +13,7 @@ import { language, t } from '../i18n/language.svelte';
 import { announcements } from '../i18n/messages/announcements';
 import { table as texts } from '../i18n/messages/table';
 import { passScreenFor } from './passScreen';
+import { Playback, type Step } from './playback.svelte';
 import { namesInGame, seatName } from './seats';
 import { tablePreferences } from '../preferences/table.svelte';
 
@@ -23,9 +24,25 @@ const watch = () => performance.now();
 /** Moves in notation, until the game's texts are loaded. */
 const PLAIN: MoveTexts = { moveText: text => text, chanceText: () => '' };
 
+const isMove = ({ kind }: TableEvent) => kind === 'played' || kind === 'chance-drawn' || kind === 'taken-back';
+
+/** The table shown, with the clocks as they are now: time passes for events that wait, too. */
+function withClocks(shown: Table | null, newest: Table | null): Table | null {
+  if (shown === null || newest === null || shown.clocksAt === newest.clocksAt) return shown;
+  return { ...shown, clocksAt: newest.clocksAt, state: { ...shown.state, clocks: newest.state.clocks } };
+}
+
 /** One table in this browser: its state, and every command that can be sent to it. */
 export class TableSession {
-  table = $state.raw<Table | null>(null);
+  /** The table as far as it has been shown: events of others wait in the playback. */
+  readonly table: Table | null = $derived.by(() => withClocks(this.playback.shown, this.newest));
+  /** The table with all events that have arrived. */
+  private newest = $state.raw<Table | null>(null);
+  readonly playback: Playback;
+  /** The events that have arrived without the position they led to, which comes with the last of them. */
+  private gathered: TableEvent[] = [];
+  /** What the events shown last were, in a sentence. */
+  happened = $state('');
   /** The game's user interface, once loaded. */
   game = $state.raw<GameUi | null>(null);
   /** The move being chosen, once the game is loaded. */
@@ -41,11 +58,13 @@ export class TableSession {
   refused = $state('');
   /** For each pending command, the moves that were legal when it was sent. */
   private unanswered = $state.raw<Move[][]>([]);
-  /** The last move made by another player, to be animated. */
+  /** The last move shown of another player, to be animated. */
   lastRemoteMove = $state.raw<{ text: string } | undefined>(undefined);
   muted = $state.raw<string[]>([]);
   /** The request of this player that another has just declined. */
   declined = $state.raw<{ request: 'draw' | 'takeback'; by: number } | null>(null);
+  /** The legal moves in the position shown last. */
+  private lastMoves: Move[] | undefined;
   /** Whether this page has left the table. */
   private isLeft = false;
 
@@ -59,10 +78,16 @@ export class TableSession {
     readonly name: string,
     readonly backend: Backend = serverBackend,
   ) {
+    this.playback = new Playback({
+      stay: step => this.timeOf(step),
+      isOwn: ({ table, events }) => events.some(event => event.kind === 'taken-back' || ('seat' in event && table.state.yourSeats.includes(event.seat))),
+      mustAcknowledge: (after, before) => after.state.phase === 'playing' && (this.game?.mustAcknowledge?.(after.state.position, before.state.position, after.state.yourSeats) ?? false),
+      onShow: (step, isSkipped) => this.onShow(step, isSkipped),
+    });
     this.socket = new Socket({
       connect: () => backend.connect(name),
       language,
-      lastSeq: () => this.table?.seq ?? 0,
+      lastSeq: () => this.newest?.seq ?? 0,
       onStatus: (status, bye) => this.connection(status, bye),
       onWelcome: () => {},
       onTable: message => this.onMessage(message),
@@ -83,6 +108,7 @@ export class TableSession {
     this.socket.watch(this.name);
     return () => {
       this.isLeft = true;
+      this.playback.stop();
       document.removeEventListener('visibilitychange', probe);
       removeEventListener('online', online);
       removeEventListener('offline', offline);
@@ -110,9 +136,14 @@ export class TableSession {
     return this.table !== null && gameEntry(this.table.terms.game) === undefined;
   }
 
-  /** Whether choosing is disabled: disconnected, or waiting for an answer. */
+  /** Whether choosing is disabled: disconnected, waiting for an answer, or moves of others are still to be shown. */
   get locked(): boolean {
-    return this.status !== 'open' || this.isSending;
+    return this.status !== 'open' || this.isSending || this.isBehind;
+  }
+
+  /** Whether moves of others are still to be shown. */
+  get isBehind(): boolean {
+    return this.playback.waiting > 0;
   }
 
   /**
@@ -144,10 +175,10 @@ export class TableSession {
 
   /** Shows the others what the player is considering; empty withdraws it. */
   declare(text: string): void {
-    if (this.status !== 'open' || this.table === null || text === this.declared) return;
+    if (this.status !== 'open' || this.newest === null || text === this.declared) return;
     this.declared = text;
     // Shown to the others and not stored: whether it arrived does not matter.
-    void this.socket.command(this.name, { type: 'declare', seq: this.table.seq, text });
+    void this.socket.command(this.name, { type: 'declare', seq: this.newest.seq, text });
   }
 
   async mute(person: string, muted: boolean): Promise<void> {
@@ -158,11 +189,11 @@ export class TableSession {
 
   /** Sends a command; returns whether it was accepted. */
   async send(wanted: Wanted): Promise<boolean> {
-    if (this.table === null) return false;
+    if (this.newest === null) return false;
     this.refused = '';
     const offered = this.moves;
     this.unanswered = [...this.unanswered, offered];
-    const answer = await this.socket.command(this.name, { ...wanted, seq: this.table.seq } as Command);
+    const answer = await this.socket.command(this.name, { ...wanted, seq: this.newest.seq } as Command);
     this.unanswered = this.unanswered.toSpliced(this.unanswered.indexOf(offered), 1);
     if (answer.done) return true;
     // Nobody is at this table any more to read why: a rematch opens another one.
@@ -175,7 +206,7 @@ export class TableSession {
 
   /** All moves a seat could make if it were to move in this position. */
   legalMovesOf = (seat: number): Promise<Move[]> => {
-    if (this.table === null) return Promise.resolve([]);
+    if (this.table === null || this.isBehind) return Promise.resolve([]);
     const { seq, state } = this.table;
     if (seat === state.turn && state.moves.length > 0) return Promise.resolve(state.moves);
     if (this.reached?.seq !== seq) this.reached = { seq, moves: new Map() };
@@ -205,25 +236,60 @@ export class TableSession {
   }
 
   private onMessage(message: AboutTable): void {
-    if (hasGap(this.table, message)) {
+    if (hasGap(this.newest, message)) {
       this.socket.resync(this.name);
       return;
     }
-    const before = this.table;
-    this.table = applyMessage(before, message, watch());
-    if (this.table === null || this.table === before) return;
-    if (message.type === 'event') this.declared = '';
-    // New legal moves end the choice among the previous ones.
-    if (message.type === 'event' ? message.state?.moves !== undefined : this.table.seq !== before?.seq) this.selection?.release();
-    if (this.game === null) void this.load(this.table.terms.game);
-    // Sent without a request: a player has signed in or out, possibly this one in another window.
-    if (message.type === 'table' && message.id === undefined) void this.recognise();
-    if (message.type === 'event') this.onEvent(message, this.table);
+    const before = this.newest;
+    const next = applyMessage(before, message, watch());
+    if (next === null || next === before) return;
+    this.newest = next;
+    if (this.game === null) void this.load(next.terms.game);
+    switch (message.type) {
+      case 'table':
+        this.onTable(message, next);
+        break;
+      case 'event':
+        this.onEvent(message, next);
+        break;
+      case 'declared':
+        // It belongs to the position that has arrived last.
+        if (this.playback.waiting === 0) this.playback.update(() => next);
+        break;
+      case 'chat':
+      case 'presence':
+        this.playback.update(table => applyMessage(table, message, watch()) ?? table);
+    }
     if (message.type === 'chat' && message.line.person !== this.backend.person()) {
-      const name = this.table.people[message.line.person]?.name ?? '';
+      const name = next.people[message.line.person]?.name ?? '';
       announce(t(texts.saysAloud)(name, message.line.text));
     }
-    if (message.type === 'presence') this.onPresence(message.person, message.present, this.table);
+    if (message.type === 'presence') this.onPresence(message.person, message.present, next);
+  }
+
+  private onTable(message: TableMessage, table: Table): void {
+    // The choice survives a lost connection if nothing has happened meanwhile.
+    if (this.playback.shown?.seq !== table.seq) this.selection?.release();
+    this.lastMoves = table.state.moves;
+    this.gathered = [];
+    this.playback.replace(table);
+    // Sent without a request: a player has signed in or out, possibly this one in another window.
+    if (message.id === undefined) void this.recognise();
+  }
+
+  private onEvent({ event, state }: EventMessage, table: Table): void {
+    this.declared = '';
+    this.gathered.push(event);
+    if (isMove(event) && state?.position === undefined) return;
+    this.playback.arrive({ table, events: this.gathered });
+    this.gathered = [];
+  }
+
+  /** How long a step is shown before the next: moves of others long enough to be seen. */
+  private timeOf({ table, events }: Step): number {
+    const moves = events.filter(event => event.kind === 'played');
+    if (moves.length === 0) return 0;
+    return moves.every(move => table.state.yourSeats.includes(move.seat)) ? tablePreferences.paceMs / 2 : tablePreferences.paceMs;
   }
 
   private async load(game: string): Promise<void> {
@@ -250,7 +316,15 @@ export class TableSession {
     if (me()?.id !== before) this.reconnect();
   }
 
-  private onEvent({ event }: EventMessage, table: Table): void {
+  private onShow({ table, events }: Step, isSkipped: boolean): void {
+    // New legal moves end the choice among the previous ones.
+    if (events.some(isMove) || this.lastMoves !== table.state.moves) this.selection?.release();
+    this.lastMoves = table.state.moves;
+    this.happened = '';
+    for (const event of events) this.onShown(event, table, isSkipped);
+  }
+
+  private onShown(event: TableEvent, table: Table, isSkipped: boolean): void {
     if (event.kind === 'draw-declined' || event.kind === 'takeback-declined') {
       const request = event.kind === 'draw-declined' ? 'draw' : 'takeback';
       this.declined = table.state.yourSeats.includes(event.seat) ? null : { request, by: event.seat };
@@ -258,13 +332,16 @@ export class TableSession {
       this.declined = null;
     }
     const waits = this.passTo;
-    announce(waits === null ? eventText(event, table, this.game ?? PLAIN, language()) : t(texts.passTo)(seatName(table, waits, language())));
+    const said = eventText(event, table, this.game ?? PLAIN, language());
+    if (said !== '') this.happened = this.happened === '' ? said : `${this.happened} ${said}`;
+    announce(waits === null ? said : t(texts.passTo)(seatName(table, waits, language())));
     if (event.kind === 'played') {
-      this.lastRemoteMove = table.state.yourSeats.includes(event.seat) ? undefined : { text: event.text };
+      const isStill = isSkipped || tablePreferences.pace === 'instant';
+      this.lastRemoteMove = isStill || table.state.yourSeats.includes(event.seat) ? undefined : { text: event.text };
       this.refused = '';
     }
     if (event.kind === 'taken-back') this.lastRemoteMove = undefined;
-    if (!tablePreferences.sounds) return;
+    if (isSkipped || !tablePreferences.sounds) return;
     if (event.kind === 'played') {
       sound(this.game?.soundOf(event.text) ?? 'tumble');
       const mine = table.state.yourSeats.includes(table.state.turn);

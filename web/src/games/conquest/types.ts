@@ -117,8 +117,6 @@ export interface ConquestBoardProps {
   /** All moves a seat could make if it were to move now, for previewing any die's reach. */
   legalMovesOf?: ((seat: number) => Promise<DescribedMove[]>) | undefined;
   animate?: MoveShown | undefined;
-  /** Called when the animation has ended. */
-  onStill?: (() => void) | undefined;
   /** Places, turns and removes dice instead of playing. */
   edit?: Editing | undefined;
   /** The choice has been confirmed, by `confirm()` or by Enter on the board. */

@@ -39,6 +39,14 @@ export const table = {
     fr: 'Non envoyé : la connexion est coupée.',
   },
 
+  // Moves of others, shown one after the other
+  skip: { en: 'Skip', fr: 'Passer' },
+  goOn: { en: 'Continue', fr: 'Continuer' },
+  moreToSee: {
+    en: (n: number) => (n === 1 ? 'One more move to see.' : `${n} more moves to see.`),
+    fr: (n: number) => (n === 1 ? 'Encore un coup à voir.' : `Encore ${n} coups à voir.`),
+  },
+
   // Waiting
   waitingTitle: {
     en: (free: number) => (free === 1 ? 'Waiting for one more player' : `Waiting for ${free} more players`),
@@ -154,6 +162,12 @@ export const table = {
   // Menu
   menu: { en: 'Table settings', fr: 'Réglages de la table' },
   sounds: { en: 'Sounds', fr: 'Sons' },
+  pace: { en: 'Moves of the others', fr: 'Coups des autres' },
+  paces: {
+    slow: { en: 'Slow', fr: 'Lents' },
+    normal: { en: 'Normal', fr: 'Normaux' },
+    instant: { en: 'Instant', fr: 'Immédiats' },
+  },
   turning: { en: 'Turn the board to whoever moves', fr: 'Tourner le plateau vers qui joue' },
   how: { en: 'How it’s played', fr: 'Comment on joue' },
   proof: { en: 'Chance at this table', fr: 'Le hasard à cette table' },

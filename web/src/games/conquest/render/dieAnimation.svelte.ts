@@ -10,12 +10,6 @@ export class DieAnimation {
   #frame = 0;
   #stays = false;
   #end: ReturnType<typeof setTimeout> | undefined;
-  readonly #onStill: () => void;
-
-  /** @param onStill called whenever a die has stopped */
-  constructor(onStill: () => void) {
-    this.#onStill = onStill;
-  }
 
   get going(): Going | null {
     return this.#going;
@@ -42,7 +36,6 @@ export class DieAnimation {
       this.#stop();
       if (this.#stays) this.#moment = moment(steps, Infinity);
       else this.clear();
-      this.#onStill();
     };
     this.#going = going;
     this.#moment = moment(steps, 0);

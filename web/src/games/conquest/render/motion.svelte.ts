@@ -12,7 +12,7 @@ import { facesOf } from '../boardTexts';
  */
 export class Motion {
   readonly #flipped: () => boolean;
-  readonly #animation: DieAnimation;
+  readonly #animation = new DieAnimation();
   // The faces of a Key die are all alike and not sent; only the orientation of its symbols is remembered, as the viewer
   // sees it.
   #keyboard = $state.raw<readonly [Pose, Pose]>([UPRIGHT, UPRIGHT]);
@@ -21,9 +21,8 @@ export class Motion {
   /** Whether the player's own move is being shown before it is in the position. */
   #isOwn = false;
 
-  constructor(flipped: () => boolean, onStill: () => void) {
+  constructor(flipped: () => boolean) {
     this.#flipped = flipped;
-    this.#animation = new DieAnimation(onStill);
   }
 
   get going(): Going | null {
