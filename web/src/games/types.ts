@@ -126,8 +126,6 @@ export interface LogProps {
   you: number[];
   /** The number of moves made in the position shown. */
   ply: number;
-  /** The position after that many moves, if the whole game is known. */
-  past?: ((ply: number) => unknown) | undefined;
   /** Goes to the position after that many moves; if absent, the moves are not clickable. */
   onGo?: ((ply: number) => void) | undefined;
 }

@@ -57,7 +57,7 @@ export const tableTexts = {
   hands: { en: 'Every hand', fr: 'Toutes les mains' },
   emptyHand: { en: 'No card in hand.', fr: 'Aucune carte en main.' },
   watching: { en: 'Hands are hidden from those who watch.', fr: 'Les mains sont cachées à qui regarde.' },
-  round: { en: (n: number) => `Round ${n}`, fr: (n: number) => `Tour ${n}` },
+  round: { en: (n: number) => `Round ${n}`, fr: (n: number) => `Manche ${n}` },
   settingUp: { en: 'Setting up', fr: 'Mise en place' },
   phases: {
     cards: { en: 'Cards', fr: 'Cartes' },
@@ -143,6 +143,12 @@ export const contestResult = {
   withdraws: { en: (who: string) => `${who} withdraws.`, fr: (who: string) => `${who} se retire.` },
   youWithdraw: { en: 'You withdraw.', fr: 'Vous vous retirez.' },
   close: { en: 'Go on', fr: 'Continuer' },
+};
+
+export const logTexts = {
+  standing: { en: 'Glory as the round begins', fr: 'Gloire au début de la manche' },
+  details: { en: 'How it went', fr: 'Le détail' },
+  changes: { en: (who: string, before: number, after: number) => `${who}: ${before} glory, now ${after}. `, fr: (who: string, before: number, after: number) => `${who}\u00a0: ${before} de gloire, maintenant ${after}. ` },
 };
 
 export const diplomacy = {
