@@ -24,8 +24,8 @@ export const texts: GameTexts = {
 /** The question to the player to move, by step. */
 export const asked: Record<Step, Translated> = {
   'hero-draw': { en: 'Heroes are drawn.', fr: 'On tire les héros.' },
-  swap: { en: 'Keep your hero, or propose a swap.', fr: 'Gardez votre héros, ou proposez un échange.' },
-  'swap-answer': { en: 'Swap heroes?', fr: 'Échanger les héros\u00a0?' },
+  swap: { en: 'Choose a hero: keep yours, or propose a swap.', fr: 'Choisissez un héros\u00a0: gardez le vôtre, ou proposez un échange.' },
+  'swap-answer': { en: 'Swap heroes? Choose the one you want.', fr: 'Échanger les héros\u00a0? Choisissez celui que vous voulez.' },
   'adventure-draw': { en: 'Adventures are drawn.', fr: 'On tire les aventures.' },
   'first-lot': { en: 'Lots are drawn.', fr: 'On tire au sort.' },
   'challenge-draw': { en: 'Challenges are drawn.', fr: 'On tire les défis.' },
@@ -47,6 +47,8 @@ export const asked: Record<Step, Translated> = {
 };
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
+
+const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'} de gloire`;
 
 export const tableTexts = {
   glory: { en: 'Glory', fr: 'Gloire' },
@@ -117,7 +119,30 @@ export const contest = {
   faceDown: { en: 'face down', fr: 'face cachée' },
   unknown: { en: 'unknown', fr: 'inconnu' },
   values: { en: 'Values', fr: 'Valeurs' },
-  best: { en: 'higher than the other side', fr: 'plus fort qu’en face' },
+  margin: { en: 'Hero’s lead', fr: 'Avance du héros' },
+  with: { en: (who: string) => `with ${who}`, fr: (who: string) => `avec ${who}` },
+  yourBest: {
+    en: (attribute: string, own: number, theirs: number) => `Your best attribute: ${attribute}, ${own} against ${theirs}.`,
+    fr: (attribute: string, own: number, theirs: number) => `Votre meilleur attribut\u00a0: ${attribute}, ${own} contre ${theirs}.`,
+  },
+  theirBest: {
+    en: (who: string, attribute: string, own: number, theirs: number) => `${who} will choose the attribute. The best for ${who}: ${attribute}, ${own} against ${theirs}.`,
+    fr: (who: string, attribute: string, own: number, theirs: number) => `${who} choisira l’attribut. Le meilleur pour ${who}\u00a0: ${attribute}, ${own} contre ${theirs}.`,
+  },
+  soFar: { en: (attribute: string) => `${attribute} so far`, fr: (attribute: string) => `${attribute}, pour l’instant` },
+  hidden: { en: (n: number) => `+ ${many(n, 'hidden card', 'hidden cards')}`, fr: (n: number) => `+ ${many(n, 'carte cachée', 'cartes cachées')}` },
+  stake: { en: (n: number) => `At stake: ${n} glory each.`, fr: (n: number) => `En jeu\u00a0: ${n} de gloire chacun.` },
+  lacks: { en: (who: string, n: number) => `${who}: ${n} more needed to win.`, fr: (who: string, n: number) => `${who}\u00a0: il manque ${n} pour gagner.` },
+  youLack: { en: (n: number) => `You need ${n} more to win.`, fr: (n: number) => `Il vous manque ${n} pour gagner.` },
+  leads: { en: (who: string) => `${who} is ahead.`, fr: (who: string) => `${who} mène.` },
+  youLead: { en: 'You are ahead.', fr: 'Vous menez.' },
+  uses: {
+    bluff: { en: 'Bluff', fr: 'Bluff' },
+    cancel: { en: 'Cancels a card', fr: 'Annule une carte' },
+    shift: { en: 'Changes the attribute', fr: 'Change l’attribut' },
+    edge: { en: 'Wins a tie', fr: 'Gagne à égalité' },
+    idle: { en: 'Does not count', fr: 'Ne compte pas' },
+  },
   cancelled: { en: 'cancelled', fr: 'annulée' },
   opens: {
     en: (cap: number) => `Open the bidding: from 1 to ${cap}.`,
@@ -129,11 +154,26 @@ export const contest = {
   },
 };
 
+export const heroChoice = {
+  title: { en: 'The heroes', fr: 'Les héros' },
+  yours: { en: 'Your hero', fr: 'Votre héros' },
+  keep: { en: 'Keep this hero', fr: 'Garder ce héros' },
+  ask: { en: 'Propose a swap', fr: 'Proposer un échange' },
+  accept: { en: 'Swap for this hero', fr: 'Échanger contre ce héros' },
+  asked: { en: (who: string) => `${who} would like to swap heroes with you. Choose the hero you want.`, fr: (who: string) => `${who} voudrait échanger son héros contre le vôtre. Choisissez celui que vous voulez.` },
+};
+
 export const contestResult = {
   turned: { en: 'Turned up', fr: 'Cartes retournées' },
   noCards: { en: 'Nobody laid a card.', fr: 'Personne n’a posé de carte.' },
-  wins: { en: (who: string, n: number) => `${who} wins ${n} PG.`, fr: (who: string, n: number) => `${who} gagne ${n} PG.` },
-  youWin: { en: (n: number) => `You win ${n} PG.`, fr: (n: number) => `Vous gagnez ${n} PG.` },
+  wins: { en: (who: string, n: number) => `${who} wins ${n} glory.`, fr: (who: string, n: number) => `${who} gagne ${points(n)}.` },
+  youWin: { en: (n: number) => `You win ${n} glory.`, fr: (n: number) => `Vous gagnez ${points(n)}.` },
+  loses: { en: (who: string, n: number) => `${who} loses ${n}.`, fr: (who: string, n: number) => `${who} en perd ${n}.` },
+  youLose: { en: (n: number) => `You lose ${n}.`, fr: (n: number) => `Vous en perdez ${n}.` },
+  accomplishes: { en: (who: string, what: string) => `${who} accomplishes “${what}”`, fr: (who: string, what: string) => `${who} accomplit « ${what} »` },
+  youAccomplish: { en: (what: string) => `You accomplish “${what}”`, fr: (what: string) => `Vous accomplissez « ${what} »` },
+  glory: { en: 'glory', fr: 'de gloire' },
+  read: { en: 'Read what was decided, then go on.', fr: 'Lisez ce qui s’est décidé, puis continuez.' },
   compared: {
     en: (attribute: string, totals: readonly [number, number]) => `${attribute}: ${totals[0]} against ${totals[1]}.`,
     fr: (attribute: string, totals: readonly [number, number]) => `${attribute}\u00a0: ${totals[0]} contre ${totals[1]}.`,

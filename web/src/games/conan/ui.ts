@@ -6,6 +6,8 @@ import GameView from './GameView.svelte';
 import Settings from './Settings.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import { language } from '../../i18n/language.svelte';
+import { tablePreferences } from '../../preferences/table.svelte';
+import { isDecided } from './contest/contestResult.svelte';
 import { Selection } from './moves/selection.svelte';
 import { selectionText } from './moves/selectionText';
 import { isOnly, namesAt } from './tableContext';
@@ -33,6 +35,7 @@ export const ui: GameUi = {
   SeatSummary,
   Settings,
   isSymmetric: true,
+  mustAcknowledge: (position, before) => tablePreferences.pace !== 'instant' && isDecided(position as ConanPosition, before as ConanPosition),
   // For the replay only; at a table the scene is as tall as its content.
   phoneHeight: () => '46rem',
   texts,
