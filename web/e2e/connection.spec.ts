@@ -10,6 +10,7 @@ class TestConnection {
   private isCut = false;
   private readonly sockets = new Set<WebSocketRoute>();
   private holds: RegExp | null = null;
+  private loses: RegExp | null = null;
   private isInOrder = true;
   private held: (() => void)[] = [];
 
@@ -22,7 +23,9 @@ class TestConnection {
         return;
       }
       connection.sockets.add(socket);
-      socket.connectToServer().onMessage(message => {
+      const server = socket.connectToServer();
+      socket.onMessage(message => void (connection.loses?.test(String(message)) || server.send(message)));
+      server.onMessage(message => {
         if ((connection.isInOrder && connection.held.length > 0) || connection.holds?.test(String(message))) connection.held.push(() => socket.send(message));
         else socket.send(message);
       });
@@ -42,6 +45,11 @@ class TestConnection {
     this.isInOrder = false;
   }
 
+  /** Loses what the page sends of this kind. */
+  lose(kind: RegExp): void {
+    this.loses = kind;
+  }
+
   release(): void {
     this.holds = null;
     for (const send of this.held.splice(0)) send();
@@ -49,12 +57,15 @@ class TestConnection {
 
   async cut(): Promise<void> {
     this.isCut = true;
+    this.holds = null;
+    this.held = [];
     for (const socket of this.sockets) await socket.close();
     this.sockets.clear();
   }
 
   mend(): void {
     this.isCut = false;
+    this.loses = null;
   }
 }
 
@@ -69,7 +80,8 @@ test('after a lost connection the missed moves are shown', async ({ browser }) =
   // A page cut off before it knows that the game has begun does not mention a clock.
   await bo.locator('#typed').waitFor();
   await connection.cut();
-  await expect(bo.getByTestId('reconnecting')).toHaveText(/Reconnecting\. Your clock keeps running\./);
+  // It is Ada's turn: Bo's clock does not run.
+  await expect(bo.getByTestId('reconnecting')).toHaveText(/Reconnecting\. Nothing is lost\./);
   await picture(bo, 'reconnecting');
   await expect(bo.locator('#typed')).toBeDisabled();
   await playTyped(ada, 'd1-d5-f5');
@@ -88,6 +100,40 @@ test('after a lost connection the missed moves are shown', async ({ browser }) =
   await playTyped(bo, 'b8-b7');
   await expect(actionBar(ada)).toContainText('Your move');
 });
+
+for (const arrives of [true, false]) {
+  test(`a move whose answer is lost is pending until it is known that it was ${arrives ? '' : 'not '}played`, async ({ browser }) => {
+    const page = await newPage(browser, SMALL_DESKTOP);
+    await stopTime(page);
+    const connection = await TestConnection.of(page);
+    await joinNewTable(page, { seats: ['me', 1], clock: { kind: 'increment', baseMs: 600_000, incrementMs: 0 } });
+    if (arrives) connection.hold(/"type":"(event|done)"/);
+    else connection.lose(/"type":"play"/);
+    await page.locator('#typed').fill('b1-b2');
+    await page.locator('#typed').press('Enter');
+    await actionBar(page).getByRole('button', { name: /^Confirm/ }).click();
+    await expect(actionBar(page)).toContainText('Playing…');
+    await connection.cut();
+    await expect(page.getByTestId('reconnecting')).toContainText('Your clock keeps running.');
+    await expect(actionBar(page).locator('.what')).toContainText('b1 to b2');
+    await expect(actionBar(page)).toContainText('Sent. Whether it was played is not known');
+    await expect(actionBar(page)).not.toContainText('Not sent');
+    await picture(page, arrives ? 'pending' : 'pending-lost');
+    connection.mend();
+    await page.getByTestId('reconnecting').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByTestId('reconnecting')).toHaveCount(0);
+    if (arrives) {
+      await expect(page.locator('.moves')).toContainText('b1-b2');
+      await expect(actionBar(page)).not.toContainText('not played');
+    } else {
+      await expect(actionBar(page)).toContainText('The move was not played');
+      await expect(page.getByTestId('announcements')).toContainText('The move was not played');
+      await expect(page.locator('[data-square=b1]')).toHaveAttribute('aria-label', /your die.*in hand/);
+      await playTyped(page, 'b1-b2');
+      await expect(page.locator('.moves')).toContainText('b1-b2');
+    }
+  });
+}
 
 test('the next move can be chosen once it is legal, even if the last reply is late', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);

@@ -69,7 +69,9 @@ test('two people and two bots play a whole game, one of them by clicks; no page 
   // After the end the replay shows every rack, or the player's own view.
   await actionBar(ada).getByRole('link', { name: 'Replay' }).click();
   await ada.waitForURL(/\/replay(\?|$)/);
-  await expect(ada.getByTestId('replay-controls')).toContainText('Move 0 of 113');
+  await expect(ada.getByTestId('replay-controls')).toContainText('Move 113 of 113');
+  await ada.getByRole('slider').press('Home');
+  await ada.getByLabel('Seen by').selectOption('-1');
   await ada.getByRole('button', { name: 'One move on' }).click();
   await expect(ada.getByTestId('replay-controls')).toContainText(/(Blue|Yellow|Red|Green) begins/);
   await expect(ada.getByTestId('revealed-racks').locator('li')).toHaveCount(4);

@@ -126,7 +126,7 @@ async function looksBack(page: Page, reviews: Gate): Promise<void> {
 async function endsWithAFile(page: Page, game: string, looks: () => Promise<void> = async () => {}): Promise<string> {
   await expect(actionBar(page)).toContainText(/You (won|lost|share)|Drawn/);
   await actionBar(page).getByRole('link', { name: 'Replay' }).click();
-  await expect(page.getByTestId('replay-controls')).toContainText(/Move 0 of \d+/);
+  await expect(page.getByTestId('replay-controls')).toContainText(/Move (\d+) of \1/);
   await looks();
   await page.goto('/games');
   const download = page.waitForEvent('download');

@@ -13,6 +13,9 @@ test('a finished game is stepped through, jumped in, played at speeds, shared an
   await page.waitForURL(/\/replay(\?|$)/);
   const controls = page.getByTestId('replay-controls');
 
+  // It opens at the end.
+  await expect(controls).toContainText('Move 5 of 5');
+  await page.getByRole('slider').press('Home');
   await page.getByRole('button', { name: 'One move on' }).click();
   await expect(controls).toContainText('the King from e1 to e2');
   await page.keyboard.press('ArrowRight');

@@ -32,7 +32,7 @@ test('another player’s move ends with whose turn it is', () => {
 test('the end is announced from the player’s own seat', () => {
   const ended = { kind: 'ended', reason: 'resigned', secret: '' } as const;
   expect(eventText(ended, table, game, 'en')).toBe('You lost. White resigned.');
-  expect(eventText(ended, { ...table, state: { ...table.state, yourSeats: [] } }, game, 'fr')).toBe('Victoire : Noirs. Blancs : abandon.');
+  expect(eventText(ended, { ...table, state: { ...table.state, yourSeats: [] } }, game, 'fr')).toBe('Karim a gagné. Blancs : abandon.');
 });
 
 test('an edition may have its own text for an ending', () => {
@@ -45,6 +45,16 @@ test('an edition may have its own text for an ending', () => {
 test('the player’s own offers are not announced', () => {
   expect(eventText({ kind: 'draw-offered', seat: 0 }, table, game, 'en')).toBe('');
   expect(eventText({ kind: 'draw-offered', seat: 1 }, table, game, 'en')).toBe('Karim offers a draw.');
+});
+
+test('what the player does is told in the second person, or not at all', () => {
+  const said = (event: object, language: 'en' | 'fr' = 'en') => eventText(event as never, table, game, language);
+  expect(said({ kind: 'resigned', seat: 0 })).toBe('You resign.');
+  expect(said({ kind: 'resigned', seat: 1 }, 'fr')).toBe('Karim abandonne.');
+  expect(said({ kind: 'time-ran-out', seat: 0 })).toBe('You have run out of time.');
+  expect(said({ kind: 'sat', seat: 0 }, 'fr')).toBe('Vous vous asseyez.');
+  expect(said({ kind: 'rematch-offered', by: 'pa' })).toBe('');
+  expect(said({ kind: 'rematch-offered', by: 'pk' })).toBe('Karim would play again.');
 });
 
 test('a draw is announced after a move, not during the deal', () => {

@@ -12,9 +12,11 @@ export type MoveTexts = Pick<GameUi, 'moveText' | 'moveSentence' | 'chanceText' 
 export function eventText(event: TableEvent, table: Table, game: MoveTexts, language: Language): string {
   const name = (seat: number) => seatName(table, seat, language);
   const isMine = (seat: number) => table.state.yourSeats.includes(seat);
+  // On a shared screen players are called by name, not "you".
+  const isYou = (seat: number) => table.state.yourSeats.length === 1 && isMine(seat);
   switch (event.kind) {
     case 'played': {
-      const told = game.moveSentence?.(event.text, name(event.seat), table.state.yourSeats.length === 1 && isMine(event.seat), language);
+      const told = game.moveSentence?.(event.text, name(event.seat), isYou(event.seat), language);
       const said = told ?? announcements.played[language](name(event.seat), game.moveText(event.text, language));
       const mine = table.state.phase === 'playing' && isMine(table.state.turn);
       return mine && !isMine(event.seat) ? `${said} ${announcements.yourTurn[language]}` : said;
@@ -24,7 +26,7 @@ export function eventText(event: TableEvent, table: Table, game: MoveTexts, lang
     case 'started':
       return announcements.started[language];
     case 'sat':
-      return announcements.sat[language](name(event.seat));
+      return isYou(event.seat) ? announcements.youSat[language] : announcements.sat[language](name(event.seat));
     case 'left':
       return announcements.stood[language];
     case 'draw-offered':
@@ -38,15 +40,15 @@ export function eventText(event: TableEvent, table: Table, game: MoveTexts, lang
     case 'taken-back':
       return texts.takenBack[language];
     case 'resigned':
-      return announcements.resigned[language](name(event.seat));
+      return isYou(event.seat) ? announcements.youResigned[language] : announcements.resigned[language](name(event.seat));
     case 'time-ran-out':
-      return announcements.timeOut[language](name(event.seat));
+      return isYou(event.seat) ? announcements.yourTimeOut[language] : announcements.timeOut[language](name(event.seat));
     case 'replaced-by-bot':
       return texts.handedOver[language](table.terms.seatNames[event.seat]?.[language] ?? '');
     case 'ended':
       return endSentence(table, game, language);
     case 'rematch-offered':
-      return texts.rematchBy[language](table.people[event.by]?.name ?? '');
+      return table.state.yourSeats.some(seat => table.state.seats[seat]?.person === event.by) ? '' : texts.rematchBy[language](table.people[event.by]?.name ?? '');
     case 'closed':
       return texts.closed[language];
     case 'opened':
@@ -72,7 +74,7 @@ export function endHeadline(table: Table, language: Language): string {
     case 'won':
       return texts.youWon[language];
     case 'lost':
-      return texts.youLost[language];
+      return table.state.seats.length > 2 ? texts.wins[language](winners(table, language)) : texts.youLost[language];
     case 'shared':
       return texts.youShare[language];
     case 'drawn':

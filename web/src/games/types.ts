@@ -78,6 +78,10 @@ export interface GameUi {
   /** A draw after a move, for viewers who may see it; empty for all others. */
   drawText?: (text: string, language: Language) => string;
   soundOf: (text: string) => Sound;
+  /** Where the points of a finished game came from, the column that decides first; none for a game without points. */
+  finalScores?: (given: FinalGame, language: Language) => ScoreColumn[];
+  /** The index of the move that decided a finished game, if one did. */
+  decisiveMove?: (given: FinalGame) => number | undefined;
   /**
    * Whether later events must wait until the viewer has acknowledged this position, for example because a contest has
    * just been decided in it. It is asked once, before the position is shown; while it waits, `playback.isHeld` of the
@@ -90,6 +94,24 @@ export interface GameUi {
   mustAcknowledge?: (position: unknown, before: unknown, you: readonly number[]) => boolean;
   /** Why a game ended, by the reason's code, where this edition has its own text; otherwise the server's is used. */
   reasons?: Record<string, Translated>;
+}
+
+/** A finished game. */
+export interface FinalGame {
+  position: unknown;
+  /** All moves, including silent draws. */
+  history: readonly PlayedMove[];
+  /** The starting position, if not the usual one. */
+  from: string | undefined;
+  /** Why it ended, as a code. */
+  reason: string | undefined;
+}
+
+/** A source of points. */
+export interface ScoreColumn {
+  title: string;
+  /** By seat. */
+  values: number[];
 }
 
 export interface GameTexts {

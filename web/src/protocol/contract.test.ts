@@ -29,7 +29,7 @@ test('everything the client sends is valid against the schema', () => {
   const sent: ClientMessage[] = [];
   const connection: Connection = { onOpen: null, onClose: null, onMessage: null, send: message => void sent.push(message as ClientMessage), close: () => {} };
   const nothing = () => {};
-  const socket = new Socket({ connect: () => connection, language: () => 'fr', lastSeq: () => 0, onStatus: nothing, onWelcome: nothing, onTable: nothing, onWatchRefused: nothing });
+  const socket = new Socket({ connect: () => connection, language: () => 'fr', lastSeq: () => 0, onStatus: nothing, onWelcome: nothing, onTable: nothing, onCaughtUp: nothing, onWatchRefused: nothing });
   socket.watch('k7');
   connection.onOpen?.();
   connection.onMessage?.({ type: 'welcome', version: 1, heartbeat: 25_000 } satisfies ServerMessage);

@@ -27,6 +27,7 @@ function connected() {
   const connections: FakeConnection[] = [];
   const statuses: Status[] = [];
   const unwatchable: string[] = [];
+  const caughtUp: string[] = [];
   let seen = 0;
   const socket = new Socket({
     connect: () => {
@@ -39,6 +40,7 @@ function connected() {
     onStatus: status => statuses.push(status),
     onWelcome: () => {},
     onTable: () => {},
+    onCaughtUp: table => caughtUp.push(table),
     onWatchRefused: (table, refusal) => unwatchable.push(`${table} ${refusal.code}`),
     random: () => 1,
   });
@@ -48,7 +50,7 @@ function connected() {
     if (!found) throw new Error(`no connection ${at}`);
     return found;
   };
-  return { socket, connections, connection, statuses, unwatchable, sees: (number: number) => (seen = number) };
+  return { socket, connections, connection, statuses, unwatchable, caughtUp, sees: (number: number) => (seen = number) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -131,12 +133,26 @@ describe('the socket', () => {
     expect(connection(0).sent.map(message => message['type'])).toEqual(['hello', 'subscribe']);
   });
 
-  test('refuses a command without an answer when the connection breaks', async () => {
+  test('a command that was sent is not called unsent when the connection breaks', async () => {
     const { socket, connection } = connected();
     connection(0).welcome();
     const answer = socket.command('k7', { type: 'resign', seq: 4 });
     connection(0).onClose?.();
-    expect(await answer).toMatchObject({ done: false, code: 'offline' });
+    expect(await answer).toMatchObject({ done: false, code: 'unanswered' });
+  });
+
+  test('says when all missed events have arrived: with the whole table, or after them', () => {
+    const { socket, connection, caughtUp, sees } = connected();
+    connection(0).welcome();
+    connection(0).hear({ type: 'table', table: 'k7', id: 1, seq: 4 });
+    expect(caughtUp).toEqual(['k7']);
+    sees(4);
+    socket.catchUp('k7');
+    expect(connection(0).sent.at(-1)).toEqual({ type: 'subscribe', id: 2, table: 'k7', afterSeq: 4 });
+    connection(0).hear({ type: 'event', table: 'k7', seq: 5 });
+    expect(caughtUp).toHaveLength(1);
+    connection(0).hear({ type: 'done', id: 2, seq: 5 });
+    expect(caughtUp).toHaveLength(2);
   });
 
   test('drops a connection that does not answer a ping', () => {

@@ -40,6 +40,8 @@ export interface SocketOptions {
   onStatus: (status: Status, bye: Refusal | null) => void;
   onWelcome: (you: You | null) => void;
   onTable: (message: AboutTable) => void;
+  /** All events of a table up to now have arrived: after connecting, and after `catchUp` and `resync`. */
+  onCaughtUp: (table: string) => void;
   /** A table that could not be watched, for example because it does not exist. */
   onWatchRefused: (table: string, refusal: Refusal) => void;
   random?: () => number;
@@ -48,11 +50,15 @@ export interface SocketOptions {
 /** How long the reply to a command may take before the connection counts as dead, in milliseconds. */
 const ANSWER = 12_000;
 
+/** Not sent. */
 const OFFLINE: Refusal = { code: 'offline', message: '' };
+/** Sent, but the connection was lost before the answer: it may have happened. */
+const UNANSWERED: Refusal = { code: 'unanswered', message: '' };
 
 /**
  * The connection to the server. It reconnects by itself and requests missed events; a command that cannot be sent is
- * refused with `offline` and never sent later, because the table may have changed meanwhile.
+ * refused with `offline` and never sent later, because the table may have changed meanwhile. One that was sent but not
+ * answered is refused with `unanswered`; the missed events tell whether it has happened.
  */
 export class Socket {
   private connection: Connection | null = null;
@@ -88,6 +94,11 @@ export class Socket {
     if (!this.watched.delete(table)) return;
     if (this.welcomed) this.write({ type: 'unsubscribe', id: this.nextId++, table });
     if (this.watched.size === 0) this.close();
+  }
+
+  /** Requests the events after the last one seen. */
+  catchUp(table: string): void {
+    if (this.welcomed && this.watched.has(table)) this.askToWatch(table);
   }
 
   /** Requests the whole table again. */
@@ -179,6 +190,7 @@ export class Socket {
         break;
       default:
         this.options.onTable(message);
+        if (message.type === 'table' && message.id !== undefined && this.watchIds.delete(message.id)) this.options.onCaughtUp(message.table);
     }
   }
 
@@ -193,7 +205,9 @@ export class Socket {
   }
 
   private answered({ id, seq }: DoneMessage): void {
+    const table = this.watchIds.get(id);
     this.watchIds.delete(id);
+    if (table !== undefined) this.options.onCaughtUp(table);
     this.pending.get(id)?.({ done: true, seq });
     this.pending.delete(id);
   }
@@ -218,7 +232,7 @@ export class Socket {
     this.write({ type: 'subscribe', id, table, afterSeq: after });
   }
 
-  /** The connection is lost: refuses pending commands and schedules another attempt. */
+  /** The connection is lost: pending commands stay unanswered, and another attempt is scheduled. */
   private drop(): void {
     this.forget();
     if (this.watched.size === 0) {
@@ -252,7 +266,7 @@ export class Socket {
     this.watchIds.clear();
     for (const resolve of this.looks.values()) resolve([]);
     this.looks.clear();
-    for (const resolve of unanswered) resolve({ done: false, ...OFFLINE });
+    for (const resolve of unanswered) resolve({ done: false, ...UNANSWERED });
   }
 
   private set(status: Status): void {

@@ -1,10 +1,14 @@
 import { isListed } from '../table/moveRows';
+import { botName } from '../table/seats';
 import type { GameUi } from '../games/types';
 import { gameEntry } from '../games/registry';
 import { ApiRefusal, type GameInfo, type Ply, type ReplayData, type Catalogue } from '../api/client';
 import type { Language, PlayedMove, Text } from '../protocol/messages';
 import { table as texts } from '../i18n/messages/table';
 import { t } from '../i18n/language.svelte';
+
+/** How files call a computer player of a level. */
+const BOT = /^Parlour (\d+)$/;
 
 /** A game to step through, with everything needed to show it. */
 export interface Recording {
@@ -65,14 +69,27 @@ export function historyOf({ plies }: Pick<ReplayData, 'plies'>): PlayedMove[] {
 }
 
 /**
- * The players' names from the file's tags. A name shared by several players, such as bots of one level, is replaced by
- * the seat's name.
+ * The players' names from the file's tags, as at the table. A name shared by several players is replaced by the seat's
+ * name.
  */
 export function namesOf({ data, seatNames }: Pick<Recording, 'data' | 'seatNames'>, language: Language): string[] {
   const tagged = seatNames.map(side => data.tags.find(tag => tag.name === side.en)?.value);
   const isShared = (name: string) => tagged.indexOf(name) !== tagged.lastIndexOf(name);
   return seatNames.map((side, seat) => {
     const name = tagged[seat];
-    return name === undefined || isShared(name) ? side[language] : name;
+    const level = BOT.exec(name ?? '')?.[1];
+    if (name === undefined || isShared(name)) return side[language];
+    return level === undefined ? name : botName(Number(level), seatNames.length, side[language], language);
   });
+}
+
+/**
+ * The seat of a player; -1 if they have none, or several.
+ *
+ * @param name the player's name; null for the only person among computer players
+ */
+export function seatOf({ data, seatNames }: Pick<Recording, 'data' | 'seatNames'>, name: string | null): number {
+  const tagged = seatNames.map(side => data.tags.find(tag => tag.name === side.en)?.value);
+  const own = tagged.flatMap((one, seat) => (one !== undefined && (name === null ? !BOT.test(one) : one === name) ? [seat] : []));
+  return own.length === 1 ? (own[0] ?? -1) : -1;
 }

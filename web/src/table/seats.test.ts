@@ -11,8 +11,10 @@ const table = (state: object): Table =>
 
 test('every kind of player has a name', () => {
   const names = (yourSeats: number[]) => [0, 1, 2, 3].map(seat => seatName(table({ yourSeats }), seat, 'en'));
-  expect(names([0])).toEqual(['You', 'Karim', 'Computer, level 3', 'free seat']);
-  expect(names([0, 1])).toEqual(['Blue', 'Yellow', 'Computer, level 3', 'free seat']);
+  expect(names([0])).toEqual(['You', 'Karim', 'Red', 'free seat']);
+  expect(names([0, 1])).toEqual(['Blue', 'Yellow', 'Red', 'free seat']);
+  // With two seats there is only one computer player.
+  expect(seatName(table({ seats: [{ person: 'pa' }, { bot: 3 }] }), 1, 'en')).toBe('Computer, level 3');
 });
 
 test('the player sits at the bottom, the others follow round the table', () => {
@@ -32,5 +34,5 @@ test('a result is given from the player’s own seat, for two to four players', 
   expect(ended('0-1-0-0')).toBe('lost');
   expect(ended('1/2-0-1/2')).toBe('shared');
   expect(ended('1-0', [])).toBe('watched');
-  expect(winners(table({ result: { result: '1/2-0-1/2' } }), 'en')).toEqual(['Blue', 'Red']);
+  expect(winners(table({ result: { result: '0-1/2-1/2' } }), 'en')).toEqual(['Karim', 'Red']);
 });

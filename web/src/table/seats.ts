@@ -11,14 +11,19 @@ export function seatName(table: Table, seat: number, language: Language): string
   // On a shared screen all players are "you": the colour says more.
   if (you.length > 1 && you.includes(seat)) return side;
   if (you.includes(seat)) return texts.you[language];
-  if (sitter?.bot !== undefined) return home.levelName[language](sitter.bot);
+  if (sitter?.bot !== undefined) return botName(sitter.bot, seats.length, side, language);
   if (sitter?.person !== undefined) return table.people[sitter.person]?.name ?? home.somebody[language];
   return texts.free[language];
 }
 
-/** The names of all seats in sentences about the game: people by name; bots all have the same name, so by seat. */
+/** The name of a computer player: its seat's where there may be several of them. */
+export function botName(level: number, seats: number, side: string, language: Language): string {
+  return seats > 2 ? side : home.levelName[language](level);
+}
+
+/** The names of all seats for the viewer. */
 export function namesInGame(table: Table, language: Language): string[] {
-  return table.state.seats.map(({ bot }, seat) => (bot === undefined ? seatName(table, seat, language) : (table.terms.seatNames[seat]?.[language] ?? '')));
+  return table.state.seats.map((_, seat) => seatName(table, seat, language));
 }
 
 /** Whether a player is absent. Bots never are. */
@@ -53,5 +58,5 @@ export function outcome(table: Table): Outcome {
 /** The names of the players with a share in the win. */
 export function winners(table: Table, language: Language): string[] {
   const shares = table.state.result.result?.split('-') ?? [];
-  return table.terms.seatNames.filter((_, seat) => (shares[seat] ?? '0') !== '0').map(name => name[language]);
+  return namesInGame(table, language).filter((_, seat) => (shares[seat] ?? '0') !== '0');
 }

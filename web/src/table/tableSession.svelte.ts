@@ -6,11 +6,12 @@ import { play as sound } from '../ui/sounds';
 import { applyMessage, hasGap, type Table } from '../protocol/tableState';
 import type { AboutTable, Command, EventMessage, Move, Refusal, TableEvent, TableMessage } from '../protocol/messages';
 import type { Backend } from '../api/backend';
-import { enterAsGuest, me, serverBackend, loadSession } from '../api/session.svelte';
+import { enterAsGuest, me, refusalOf, serverBackend, loadSession } from '../api/session.svelte';
 import { randomSeatBytes } from '../protocol/seatBytes';
 import { Socket, type Status } from '../protocol/socket';
 import { language, t } from '../i18n/language.svelte';
 import { announcements } from '../i18n/messages/announcements';
+import { common } from '../i18n/messages/common';
 import { table as texts } from '../i18n/messages/table';
 import { passScreenFor } from './passScreen';
 import { Playback, type Step } from './playback.svelte';
@@ -18,6 +19,33 @@ import { namesInGame, seatName } from './seats';
 import { tablePreferences } from '../preferences/table.svelte';
 
 type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'seq'> : never) : never;
+
+/** Why a command was not carried out. */
+export interface Failure {
+  text: string;
+  /** Whether the server has refused it. */
+  isRefusal: boolean;
+}
+
+/** Codes after which a command may have been carried out all the same. */
+const IN_DOUBT: readonly string[] = ['unanswered', 'outcome-unknown', 'internal-error'];
+
+/** When a table that could not be read is asked for again, in milliseconds. */
+const AGAIN_MS = 3_000;
+
+/** Whether a command sent at one time shows in the table at a later time. */
+function hasHappened(wanted: Wanted, before: Table, now: Table, person: string | null): boolean {
+  switch (wanted.type) {
+    case 'play': {
+      const made = now.state.history[before.state.history.length];
+      return made !== undefined && before.state.yourSeats.includes(made.seat);
+    }
+    case 'chat':
+      return now.chat.some(line => line.person === person && line.text === wanted.text && !before.chat.some(known => known.seq === line.seq));
+    default:
+      return now.seq > before.seq;
+  }
+}
 
 const watch = () => performance.now();
 
@@ -54,8 +82,12 @@ export class TableSession {
   problem = $state.raw<Refusal | null>(null);
   /** Why the server closed the connection for good. */
   bye = $state.raw<Refusal | null>(null);
-  /** Why the last command was refused; for the action bar. */
-  refused = $state('');
+  /** Why the last command was not carried out; for the action bar. */
+  failed = $state.raw<Failure | null>(null);
+  /** The move that was confirmed and is not yet known to be played, in a sentence. */
+  pending = $state('');
+  /** Called when all events up to now have arrived. */
+  private caughtUp: (() => void)[] = [];
   /** For each pending command, the moves that were legal when it was sent. */
   private unanswered = $state.raw<Move[][]>([]);
   /** The last move shown of another player, to be animated. */
@@ -91,7 +123,8 @@ export class TableSession {
       onStatus: (status, bye) => this.connection(status, bye),
       onWelcome: () => {},
       onTable: message => this.onMessage(message),
-      onWatchRefused: (_, refusal) => (this.problem = refusal),
+      onCaughtUp: () => this.isCaughtUp(),
+      onWatchRefused: (_, refusal) => this.onWatchRefused(refusal),
     });
   }
 
@@ -114,7 +147,14 @@ export class TableSession {
       removeEventListener('offline', offline);
       this.socket.unwatch(this.name);
       this.socket.close();
+      this.isCaughtUp();
     };
+  }
+
+  /** A table that has been shown before can be read again when the server can. */
+  private onWatchRefused(refusal: Refusal): void {
+    if (this.newest === null || refusal.code === 'table-not-found') this.problem = refusal;
+    else setTimeout(() => this.isLeft || this.socket.watch(this.name), AGAIN_MS);
   }
 
   /** Reconnects: with another language, as another user, or after giving up. */
@@ -156,7 +196,13 @@ export class TableSession {
 
   async sit(name?: string): Promise<void> {
     const before = me();
-    await enterAsGuest(name);
+    try {
+      await enterAsGuest(name);
+    } catch (problem) {
+      const { message } = refusalOf(problem);
+      this.fail({ text: message || t(common.serverGone), isRefusal: message !== '' });
+      return;
+    }
     if (before === null) {
       // The connection was opened anonymously; it must be reopened as this user.
       this.socket.reconnect();
@@ -165,8 +211,12 @@ export class TableSession {
     await this.send({ type: 'sit', seatBytes: randomSeatBytes() });
   }
 
-  play(move: string): Promise<boolean> {
-    return this.send({ type: 'play', move });
+  /** @param sentence the move in words, shown until it is known to be played */
+  async play(move: string, sentence = ''): Promise<boolean> {
+    this.pending = sentence;
+    const isPlayed = await this.send({ type: 'play', move });
+    this.pending = '';
+    return isPlayed;
   }
 
   rematch(): Promise<boolean> {
@@ -189,19 +239,50 @@ export class TableSession {
 
   /** Sends a command; returns whether it was accepted. */
   async send(wanted: Wanted): Promise<boolean> {
-    if (this.newest === null) return false;
-    this.refused = '';
+    const before = this.newest;
+    if (before === null) return false;
+    this.failed = null;
     const offered = this.moves;
     this.unanswered = [...this.unanswered, offered];
-    const answer = await this.socket.command(this.name, { ...wanted, seq: this.newest.seq } as Command);
+    const answer = await this.socket.command(this.name, { ...wanted, seq: before.seq } as Command);
+    const failure = answer.done ? null : await this.failureOf(answer, wanted, before);
     this.unanswered = this.unanswered.toSpliced(this.unanswered.indexOf(offered), 1);
-    if (answer.done) return true;
+    if (failure === null) return true;
     // Nobody is at this table any more to read why: a rematch opens another one.
-    if (this.isLeft) return false;
-    this.refused =
-      answer.code === 'offline' ? t(texts.offline) : answer.code === 'stale' ? t(texts.stale) : answer.message;
-    announce(this.refused);
+    if (!this.isLeft) this.fail(failure);
     return false;
+  }
+
+  private fail(failure: Failure): void {
+    this.failed = failure;
+    announce(failure.text);
+  }
+
+  /** Why a command was not carried out; null if it was after all. */
+  private async failureOf({ code, message }: Refusal, wanted: Wanted, before: Table): Promise<Failure | null> {
+    if (code === 'offline') return { text: t(texts.offline), isRefusal: false };
+    if (code === 'stale') return { text: t(texts.stale), isRefusal: true };
+    if (!IN_DOUBT.includes(code)) return { text: message || t(common.unknownRefusal), isRefusal: true };
+    // It may have happened: the events that came since tell.
+    const isNews = this.nextCatchUp();
+    if (code !== 'unanswered') this.socket.catchUp(this.name);
+    await isNews;
+    // The chat is not among the events.
+    if (wanted.type === 'chat' && !this.isLeft) {
+      const isWhole = this.nextCatchUp();
+      this.socket.resync(this.name);
+      await isWhole;
+    }
+    if (this.newest !== null && hasHappened(wanted, before, this.newest, this.backend.person())) return null;
+    return { text: t(wanted.type === 'play' ? texts.notPlayed : texts.notDone), isRefusal: false };
+  }
+
+  private nextCatchUp(): Promise<void> {
+    return this.isLeft ? Promise.resolve() : new Promise(resolve => this.caughtUp.push(resolve));
+  }
+
+  private isCaughtUp(): void {
+    for (const resolve of this.caughtUp.splice(0)) resolve();
   }
 
   /** All moves a seat could make if it were to move in this position. */
@@ -227,12 +308,14 @@ export class TableSession {
     const before = this.status;
     this.status = status;
     this.bye = bye;
-    if (status === 'lost' && before !== 'lost') announce(t(this.hasClock ? texts.reconnecting : texts.reconnectingNoClock));
+    if (status === 'lost' && before !== 'lost') announce(t(this.isClockRunning ? texts.reconnecting : texts.reconnectingNoClock));
     if (status === 'open' && before === 'lost') announce(t(texts.backAgain));
   }
 
-  get hasClock(): boolean {
-    return this.table !== null && this.table.terms.clock.kind !== 'none';
+  /** Whether time passes on this player's clock. */
+  get isClockRunning(): boolean {
+    const at = this.newest?.state;
+    return at?.phase === 'playing' && at.clocks.running !== undefined && at.yourSeats.includes(at.clocks.running);
   }
 
   private onMessage(message: AboutTable): void {
@@ -338,7 +421,7 @@ export class TableSession {
     if (event.kind === 'played') {
       const isStill = isSkipped || tablePreferences.pace === 'instant';
       this.lastRemoteMove = isStill || table.state.yourSeats.includes(event.seat) ? undefined : { text: event.text };
-      this.refused = '';
+      this.failed = null;
     }
     if (event.kind === 'taken-back') this.lastRemoteMove = undefined;
     if (isSkipped || !tablePreferences.sounds) return;

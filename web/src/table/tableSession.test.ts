@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
 import type { Backend } from '../api/backend';
 import type { ServerMessage } from '../protocol/messages';
 import type { Connection } from '../protocol/socket';
@@ -33,7 +34,16 @@ async function seated() {
   await vi.waitFor(() => expect(session.selection).not.toBeNull(), 5_000);
   const selection = session.selection as Selection;
   selection.fix(selection.routes[0]!);
-  return { session, selection, whole, event, sent, leave };
+  const answer = (message: object) => receive({ id: sent.at(-1)?.id, ...message });
+  /** The connection is lost, and opened again at once. */
+  const reconnect = async () => {
+    connection.onClose?.();
+    await new Promise(resolve => setTimeout(resolve));
+    session.reconnect();
+    connection.onOpen?.();
+    receive({ type: 'welcome', version: 1, heartbeat: 25_000 });
+  };
+  return { session, selection, whole, event, sent, leave, answer, reconnect };
 }
 
 test('a move clears the previous choice', async () => {
@@ -85,5 +95,67 @@ test('a command without an answer is not called unsent after the page has left t
   const answer = session.rematch();
   leave();
   expect(await answer).toBe(false);
-  expect(session.refused).toBe('');
+  expect(session.failed).toBeNull();
+});
+
+const OWN_MOVE = { kind: 'played', seat: 0, text: 'd1-d5', round: 1, spentMs: 0 };
+
+test('a move that was sent and not answered is played if the events after it say so', async () => {
+  const { session, event, answer, reconnect } = await seated();
+  const isPlayed = session.play('d1-d5', 'd1 to d5.');
+  await reconnect();
+  expect([session.pending, session.isSending, session.failed]).toEqual(['d1 to d5.', true, null]);
+  event(6, OWN_MOVE, { turn: 1, position: { dice: [] }, moves: [] });
+  answer({ type: 'done', seq: 6 });
+  expect(await isPlayed).toBe(true);
+  expect([session.pending, session.isSending, session.failed]).toEqual(['', false, null]);
+});
+
+test('a move that was sent and not answered is not played if nothing came after it', async () => {
+  const { session, answer, reconnect } = await seated();
+  const isPlayed = session.play('d1-d5', 'd1 to d5.');
+  await reconnect();
+  answer({ type: 'done', seq: 5 });
+  expect(await isPlayed).toBe(false);
+  expect(session.failed).toMatchObject({ isRefusal: false, text: expect.stringContaining('was not played') });
+});
+
+test.each(['outcome-unknown', 'internal-error'])('after %s the page asks what has happened', async code => {
+  const { session, event, sent, answer } = await seated();
+  const isPlayed = session.play('d1-d5');
+  answer({ type: 'refused', code, message: 'Perhaps.', seq: 5 });
+  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ type: 'subscribe', afterSeq: 5 }));
+  event(6, OWN_MOVE, { turn: 1, position: { dice: [] }, moves: [] });
+  answer({ type: 'done', seq: 6 });
+  expect(await isPlayed).toBe(true);
+  expect(session.failed).toBeNull();
+});
+
+/** The codes of all refusals that a table or the socket can send, as their declarations write them. */
+const CODES = ['../games/src/main/java/parlour/match/Refusals.java', '../games/src/main/java/parlour/match/protocol/Replies.java', '../server/src/main/java/parlour/server/socket/SocketRefusals.java']
+  .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/new Refusal\(\s*"([a-z-]+)"/g)])
+  .map(found => found[1] ?? '')
+  .filter(code => code !== 'internal-error');
+
+test('every refusal reaches the page as a sentence', async () => {
+  expect(CODES.length).toBeGreaterThan(30);
+  const { session, answer } = await seated();
+  for (const code of CODES) {
+    for (const message of ['A sentence.', '']) {
+      const done = session.send({ type: 'offer-draw' });
+      answer({ type: 'refused', code, message, seq: 5 });
+      expect(await done, code).toBe(false);
+      expect(session.failed?.isRefusal, code).toBe(true);
+      expect(session.failed?.text, code).toMatch(/^[A-Z].*\.$/);
+    }
+  }
+});
+
+test('only a running clock of the player’s own is mentioned', async () => {
+  const { session, event } = await seated();
+  expect(session.isClockRunning).toBe(true);
+  event(6, { kind: 'draw-declined', seat: 0 }, { clocks: { remainingMs: [60_000, 60_000], running: 1 } });
+  expect(session.isClockRunning).toBe(false);
+  event(7, { kind: 'draw-declined', seat: 0 }, { clocks: {} });
+  expect(session.isClockRunning).toBe(false);
 });

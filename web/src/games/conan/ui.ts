@@ -25,6 +25,12 @@ function newSelection(at: () => SelectionContext): Selection {
   );
 }
 
+const finalTexts = {
+  glory: { en: 'Glory', fr: 'Gloire' },
+  adventures: { en: 'Adventures', fr: 'Aventures' },
+  objects: { en: 'Objects', fr: 'Objets' },
+};
+
 const TAKES = /^(accomplish|withdraw|hire)/;
 
 export const ui: GameUi = {
@@ -43,5 +49,13 @@ export const ui: GameUi = {
   moveSentence,
   optionText,
   chanceText,
+  finalScores: ({ position }, language) => {
+    const { seats } = position as ConanPosition;
+    return [
+      { title: finalTexts.glory[language], values: seats.map(({ pg }) => pg) },
+      { title: finalTexts.adventures[language], values: seats.map(({ trophies }) => trophies.length) },
+      { title: finalTexts.objects[language], values: seats.map(({ objects }) => objects.length) },
+    ];
+  },
   soundOf: text => (TAKES.test(text) ? 'take' : 'lay'),
 };

@@ -12,6 +12,8 @@ export const texts: GameTexts = {
   typeHint: { en: 'such as d1-d5-f5', fr: 'par exemple d1-d5-f5' },
 };
 
+export const capturedTitle = { en: 'Dice taken', fr: 'Dés pris' };
+
 export const captured = {
   en: (n: number) => (n === 0 ? 'no die captured' : n === 1 ? '1 die captured' : `${n} dice captured`),
   fr: (n: number) => (n === 0 ? 'aucun dé pris' : n === 1 ? '1 dé pris' : `${n} dés pris`),

@@ -74,6 +74,14 @@ export const settings = {
 };
 
 /** The public facts about a seat. */
+export const final = {
+  territories: { en: 'Territories', fr: 'Territoires' },
+  border: { en: 'of them at the border', fr: 'dont en bordure' },
+  both: { en: 'Both games', fr: 'Les deux manches' },
+  firstGame: { en: 'First game', fr: 'Première manche' },
+  secondGame: { en: 'Second game', fr: 'Seconde manche' },
+};
+
 export const summary = {
   territories: {
     en: (n: number) => `${n} ${plural(n, 'territory', 'territories')}`,

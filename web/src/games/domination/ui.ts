@@ -7,7 +7,9 @@ import Settings from './Settings.svelte';
 import BoardControls from './BoardControls.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import { Selection } from './input/selection.svelte';
-import { chanceText, drawText, moveText, texts } from './texts';
+import type { Language } from '../../protocol/messages';
+import type { DominationPosition } from './types';
+import { chanceText, drawText, final, moveText, texts } from './texts';
 
 export const ui: GameUi = {
   GameView,
@@ -24,5 +26,19 @@ export const ui: GameUi = {
   moveText,
   chanceText,
   drawText,
+  finalScores: ({ position }, language) => {
+    const { scores, firstGame } = position as DominationPosition;
+    const column = (title: Record<Language, string>, values: number[]) => ({ title: title[language], values });
+    const territories = scores.map(score => score.territories);
+    const border = scores.map(score => score.border);
+    if (firstGame === undefined) return [column(final.territories, territories), column(final.border, border)];
+    const before = firstGame.scores;
+    return [
+      column(final.both, territories.map((n, seat) => n + (before[seat]?.territories ?? 0))),
+      column(final.firstGame, before.map(score => score.territories)),
+      column(final.secondGame, territories),
+      column(final.border, border.map((n, seat) => n + (before[seat]?.border ?? 0))),
+    ];
+  },
   soundOf: text => (text.endsWith('*') ? 'take' : 'lay'),
 };

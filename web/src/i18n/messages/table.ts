@@ -35,8 +35,20 @@ export const table = {
     fr: 'La table a changé entre-temps. Regardez, puis choisissez.',
   },
   offline: {
-    en: 'Not sent: the connection is away.',
-    fr: 'Non envoyé : la connexion est coupée.',
+    en: 'Not sent: there is no connection.',
+    fr: 'Non envoyé : il n’y a pas de connexion.',
+  },
+  checking: {
+    en: 'Sent. Whether it was played is not known until the connection is back.',
+    fr: 'Envoyé. On saura s’il est joué quand la connexion sera rétablie.',
+  },
+  notPlayed: {
+    en: 'The move was not played: the connection was lost before it arrived. Play it again.',
+    fr: 'Le coup n’a pas été joué : la connexion a été perdue avant qu’il n’arrive. Rejouez-le.',
+  },
+  notDone: {
+    en: 'That did not arrive: the connection was lost. Try again.',
+    fr: 'Cela n’est pas arrivé : la connexion a été perdue. Réessayez.',
   },
 
   // Moves of others, shown one after the other
@@ -65,6 +77,7 @@ export const table = {
     en: (name: string) => `${name} has set this table.`,
     fr: (name: string) => `${name} a dressé cette table.`,
   },
+  setByYou: { en: 'You have set this table.', fr: 'Vous avez dressé cette table.' },
   sitDown: { en: 'Sit down', fr: 'S’asseoir' },
   clear: { en: 'Clear the table', fr: 'Débarrasser la table' },
   full: {
@@ -136,9 +149,14 @@ export const table = {
   draw: { en: 'Drawn.', fr: 'Partie nulle.' },
   youShare: { en: 'You share the win.', fr: 'Vous partagez la victoire.' },
   wins: {
-    en: (sides: string[]) => (sides.length > 1 ? `${sides.join(' and ')} share the win.` : `${sides[0] ?? ''} wins.`),
-    fr: (sides: string[]) => (sides.length > 1 ? `Victoire partagée : ${sides.join(', ')}.` : `Victoire : ${sides[0] ?? ''}.`),
+    en: (names: string[]) => (names.length > 1 ? `${names.join(' and ')} share the win.` : `${names[0] ?? ''} won.`),
+    fr: (names: string[]) => (names.length > 1 ? `${names.join(' et ')} partagent la victoire.` : `${names[0] ?? ''} a gagné.`),
   },
+  place: { en: 'Place', fr: 'Rang' },
+  player: { en: 'Player', fr: 'Joueur' },
+  decisive: { en: 'The decisive move:', fr: 'Le coup décisif :' },
+  analyse: { en: 'Analyse', fr: 'Analyser' },
+  nextLevel: { en: (level: number) => `Play level ${level}`, fr: (level: number) => `Jouer le niveau ${level}` },
   rematch: { en: 'Rematch', fr: 'Revanche' },
   rematchAsked: { en: 'Rematch offered…', fr: 'Revanche proposée…' },
   rematchBy: {

@@ -12,6 +12,7 @@ import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 import parlour.server.limits.RateLimiter;
 import parlour.server.limits.RateLimits;
+import parlour.server.people.GuestNames;
 import parlour.server.people.Person;
 import parlour.server.people.Result;
 import parlour.server.people.SecretText;
@@ -85,9 +86,10 @@ final class PeopleApi {
     private void guest(Context context) throws MalformedFieldException {
         take(limits.guestsByAddress(), authentication.address(context));
         JsonFields fields = JsonBody.body(context, MAX_LENGTH);
-        Session session = granted(
-                people.createGuest(fields.optionalText("name", MAX_LENGTH).orElse("")));
-        entered(context, session);
+        String name = fields.optionalText("name", MAX_LENGTH)
+                .filter(given -> !given.isBlank())
+                .orElseGet(() -> GuestNames.any(Authentication.language(context)));
+        entered(context, granted(people.createGuest(name)));
     }
 
     private void entered(Context context, Session session) {

@@ -1,8 +1,12 @@
 package parlour.server.people;
 
 import java.util.List;
+import parlour.game.Language;
 
-/** Random names for guests. Every word is the same in French and English, and every pair agrees in French. */
+/**
+ * Random names for guests. Every word is the same in French and English, and every pair agrees in French; only the
+ * order differs.
+ */
 public final class GuestNames {
 
     static final List<String> WHO = List.of(
@@ -45,7 +49,18 @@ public final class GuestNames {
 
     private GuestNames() {}
 
-    public static String any() {
-        return WHO.get(RandomIds.nextInt(WHO.size())) + " " + HOW.get(RandomIds.nextInt(HOW.size()));
+    /** A name as the guest's own language writes it; everybody sees it like that. */
+    public static String any(Language language) {
+        String who = WHO.get(RandomIds.nextInt(WHO.size()));
+        String how = HOW.get(RandomIds.nextInt(HOW.size()));
+        return inOrder(who, how, language);
+    }
+
+    /** English puts the adjective first, French the noun. */
+    static String inOrder(String who, String how, Language language) {
+        return switch (language) {
+            case ENGLISH -> how + " " + who;
+            case FRENCH -> who + " " + how;
+        };
     }
 }

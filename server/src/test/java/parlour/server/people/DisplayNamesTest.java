@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import parlour.game.Language;
 import parlour.game.Refusal;
 
 final class DisplayNamesTest {
@@ -112,9 +113,18 @@ final class DisplayNamesTest {
     void everyGuestNameIsValid() {
         for (String who : GuestNames.WHO) {
             for (String how : GuestNames.HOW) {
-                assertEquals(Result.ok(who + " " + how), DisplayNames.usable(who + " " + how));
+                for (Language language : Language.values()) {
+                    String name = GuestNames.inOrder(who, how, language);
+                    assertEquals(Result.ok(name), DisplayNames.usable(name));
+                }
             }
         }
-        assertTrue(GuestNames.any().contains(" "));
+        assertTrue(GuestNames.any(Language.FRENCH).contains(" "));
+    }
+
+    @Test
+    void guestNamesHaveTheOrderOfTheirLanguage() {
+        assertEquals("Intense Koala", GuestNames.inOrder("Koala", "Intense", Language.ENGLISH));
+        assertEquals("Koala Intense", GuestNames.inOrder("Koala", "Intense", Language.FRENCH));
     }
 }

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.Optional;
+import parlour.game.Language;
 import parlour.game.Text;
 import parlour.server.people.DisplayNames;
 import parlour.server.people.GuestNames;
@@ -46,10 +47,11 @@ public final class People {
     /**
      * Creates a guest.
      *
-     * @param name the display name; if blank, a random one is chosen
+     * @param name the display name; if blank, a random one in English is chosen
      */
     public Result<Session> createGuest(String name) {
-        Result<String> usable = name.isBlank() ? Result.ok(GuestNames.any()) : DisplayNames.usable(name);
+        Result<String> usable =
+                name.isBlank() ? Result.ok(GuestNames.any(Language.ENGLISH)) : DisplayNames.usable(name);
         return usable.map(tidy -> {
             Person guest = new Person(RandomIds.id(), Kind.GUEST, tidy, "");
             return entered(
