@@ -191,6 +191,16 @@ export const logTexts = {
   changes: { en: (who: string, before: number, after: number) => `${who}: ${before} glory, now ${after}. `, fr: (who: string, before: number, after: number) => `${who}\u00a0: ${before} de gloire, maintenant ${after}. ` },
 };
 
+/** Where glory comes from, in the order of the final table. */
+export const glorySources = {
+  adventures: { en: 'Adventures', fr: 'Aventures' },
+  contests: { en: 'Contests', fr: 'Affrontements' },
+  bids: { en: 'Bids', fr: 'Enchères' },
+  treaties: { en: 'Treaties', fr: 'Traités' },
+  cards: { en: 'Cards', fr: 'Cartes' },
+  other: { en: 'Start and abilities', fr: 'Départ et pouvoirs' },
+};
+
 export const diplomacy = {
   title: { en: 'Diplomacy', fr: 'Diplomatie' },
   open: { en: 'Put a treaty together', fr: 'Composer un traité' },
