@@ -204,7 +204,7 @@ public final class DominationSheets {
     private void tokens(PdfCanvas canvas) {
         canvas.turnPage();
         head(canvas, SheetTexts.TOKENS.in(language), SheetTexts.CUT_NOTE);
-        double side = Math.min(cell * 1.3, 16.5);
+        double side = Math.min(cell * 1.3, 15.5);
         int across = 12;
         double left = (PageCanvas.WIDTH - across * side) / 2;
         double top = CUT_AT;
