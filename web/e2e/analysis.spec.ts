@@ -17,7 +17,7 @@ test('a finished game is analysed: lines, graph, a turning point and its better 
   const heard = consoleErrors(page);
   const table = await joinNewTable(page);
   for (const move of SHORT_GAME) await playTyped(page, move);
-  await expect(actionBar(page)).toContainText('White wins');
+  await expect(actionBar(page)).toContainText('White won');
   await page.goto(`/game/${table}/replay?ply=1`);
   await page.getByRole('link', { name: 'Analyse' }).click();
   await page.waitForURL(/\/analysis\?.*ply=1/);

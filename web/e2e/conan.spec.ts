@@ -216,7 +216,7 @@ test('on a shared screen the pass screen hides the hand; the guide explains each
   const page = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
   const heard = consoleErrors(page);
   await joinNewTable(page, { game: 'conan', options: ['seats=2'], seats: ['me', 'me'] });
-  await expect(page.getByTestId('pass-screen')).toContainText('Passez l’écran à Pourpre');
+  await expect(actionBar(page)).toContainText('Passez l’écran à Pourpre');
   await expect(page.locator('[data-card], [data-slot], [data-hero]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Je suis Pourpre' }).tap();
   await expect(page.getByTestId('guide')).toContainText('Chacun a tiré un héros');
@@ -232,8 +232,8 @@ test('on a shared screen the pass screen hides the hand; the guide explains each
   await page.locator('[data-move=pass]').tap();
   await confirm(page).tap();
   // The player with the hardest adventure begins, possibly the one who has the screen.
-  await expect(page.getByTestId('pass-screen').or(page.getByTestId('guide'))).toBeVisible();
-  if (await page.getByTestId('pass-screen').count()) await page.getByRole('button', { name: /Je suis/ }).tap();
+  await expect(page.getByTestId('take-screen').or(page.getByTestId('guide'))).toBeVisible();
+  if (await page.getByTestId('take-screen').count()) await page.getByRole('button', { name: /Je suis/ }).tap();
   await expect(page.getByTestId('guide')).toContainText('Un premier défi');
   expect(heard).toEqual([]);
 });

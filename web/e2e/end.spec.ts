@@ -35,7 +35,7 @@ test('Conquest ends with the winner by name, the dice taken and the decisive mov
   await expect(bo.getByTestId('announcements')).not.toContainText('would play again');
   await actionBar(ada).getByRole('link', { name: 'Replay' }).click();
   await expect(ada.locator('.moves [aria-current=true]')).toContainText('b8-b7');
-  await expect(ada.locator('.who')).toContainText('Intense Koala');
+  await expect(ada.locator('main .who')).toContainText('Intense Koala');
   // From Ada's side: rank 8 is below rank 1.
   const top = async (square: string) => (await ada.locator(`[data-square=${square}]`).boundingBox())?.y ?? 0;
   expect(await top('e8')).toBeGreaterThan(await top('e1'));

@@ -51,8 +51,8 @@ test('a whole game with the keyboard alone, from the home page to the end', asyn
     await expect(page.locator('.moves .move')).toHaveCount(ply + 1);
     await expect(page.locator('.moves')).toContainText(move.replace(/=.*/, ''));
   }
-  await expect(actionBar(page)).toContainText('White wins.');
-  await expect(page.getByTestId('announcements')).toContainText('White wins.');
+  await expect(actionBar(page)).toContainText('White won.');
+  await expect(page.getByTestId('announcements')).toContainText('White won.');
 });
 
 /** Presses Tab until the element with this name has the focus. */

@@ -78,7 +78,7 @@ test('no page scrolls sideways and axe finds nothing: waiting for a player, a ga
     arrive: async page => {
       await joinNewTable(page, { from: '4k4/4A34/2b46/9/6f52/9/9/E3A3B31K1B3A3E3 w 0 1' });
       await playTyped(page, 'e7xe8');
-      await expect(actionBar(page)).toContainText('White wins');
+      await expect(actionBar(page)).toContainText('White won');
     },
     whole: false,
   });

@@ -29,7 +29,7 @@ test('a browser without the engine analyses a shared game on the server', async 
   const ada = await newPage(browser);
   const table = await joinNewTable(ada);
   for (const move of SHORT_GAME) await playTyped(ada, move);
-  await expect(actionBar(ada)).toContainText('White wins');
+  await expect(actionBar(ada)).toContainText('White won');
   await ada.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await ada.goto(`/analysis?game=sixfaces&table=${table}&ply=2`);
   await ada.getByRole('button', { name: 'Copy a link to this game' }).click();

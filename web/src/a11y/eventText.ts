@@ -74,7 +74,7 @@ export function endHeadline(table: Table, language: Language): string {
     case 'won':
       return texts.youWon[language];
     case 'lost':
-      return table.state.seats.length > 2 ? texts.wins[language](winners(table, language)) : texts.youLost[language];
+      return table.state.seats.length > 2 ? `${texts.youLost[language]} ${texts.wins[language](winners(table, language))}` : texts.youLost[language];
     case 'shared':
       return texts.youShare[language];
     case 'drawn':

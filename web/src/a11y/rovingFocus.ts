@@ -1,4 +1,7 @@
-/** A row or group of buttons with one tab stop: arrow keys move between them, Home and End go to the first and last. */
+/**
+ * A row, group or grid of buttons with one tab stop: arrow keys move between them, Home and End go to the first and
+ * last. Up and Down go to the nearest button in another line, if there are several lines.
+ */
 export function rovingFocus(node: HTMLElement, selector = '[data-rove]') {
   const all = () => [...node.querySelectorAll<HTMLElement>(selector)];
 
@@ -12,7 +15,9 @@ export function rovingFocus(node: HTMLElement, selector = '[data-rove]') {
     const list = all();
     const at = list.indexOf(event.target as HTMLElement);
     if (at < 0) return;
-    const next = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: list.length - 1 }[event.key];
+    const line = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const other = line === 0 ? undefined : nearestInLine(list, event.target as HTMLElement, line);
+    const next = other !== undefined ? list.indexOf(other) : { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: list.length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -39,4 +44,15 @@ export function rovingFocus(node: HTMLElement, selector = '[data-rove]') {
       node.removeEventListener('focusin', focused);
     },
   };
+}
+
+/** The nearest button above (-1) or below (1) another one. */
+function nearestInLine(list: HTMLElement[], from: HTMLElement, line: number): HTMLElement | undefined {
+  const { left, top, height } = from.getBoundingClientRect();
+  const away = list.flatMap(one => {
+    const box = one.getBoundingClientRect();
+    const down = (box.top - top) * line;
+    return down > height / 2 ? [{ one, down, aside: Math.abs(box.left - left) }] : [];
+  });
+  return away.sort((a, b) => a.down - b.down || a.aside - b.aside)[0]?.one;
 }

@@ -78,6 +78,13 @@ export interface GameUi {
   /** A draw after a move, for viewers who may see it; empty for all others. */
   drawText?: (text: string, language: Language) => string;
   soundOf: (text: string) => Sound;
+  /**
+   * What of a position everybody may see. On a shared screen it is shown until the next player has taken the screen;
+   * without it nothing is.
+   */
+  publicView?: (position: unknown) => unknown;
+  /** Whether the listed moves tell nothing that some player may not know. */
+  hasOpenMoves?: boolean;
   /** Where the points of a finished game came from, the column that decides first; none for a game without points. */
   finalScores?: (given: FinalGame, language: Language) => ScoreColumn[];
   /** The index of the move that decided a finished game, if one did. */
@@ -228,6 +235,8 @@ export interface GameViewProps {
   /** The moves a seat could make if it were its turn. */
   legalMovesOf?: ((seat: number) => Promise<Move[]>) | undefined;
   onConfirm?: ((move: Move) => void) | undefined;
+  /** Moves the keyboard focus to the Confirm button, after a choice that was made in a dialog. */
+  focusConfirm?: (() => void) | undefined;
 }
 
 /** The result of typing a move: chosen, something picked up, several moves fit, or none does. */
@@ -241,5 +250,18 @@ export interface GameViewHandle extends Record<string, unknown> {
   cancel: () => void;
   type: (text: string) => TypedResult;
   focus: () => void;
+  /** What can be chosen next, for the keyboard: pieces that can move, or the places where the one in hand can go. */
+  places?: () => Place[];
+}
+
+/** A piece or a place that can be chosen. */
+export interface Place {
+  /** In words. */
+  text: string;
+  /** Whether the keyboard focus is there. */
+  isHere: boolean;
+  /** Moves the keyboard focus there. */
+  go: () => void;
+  choose: () => void;
 }
 

@@ -70,15 +70,15 @@ export function historyOf({ plies }: Pick<ReplayData, 'plies'>): PlayedMove[] {
 
 /**
  * The players' names from the file's tags, as at the table. A name shared by several players is replaced by the seat's
- * name.
+ * name, or by the one given to it on a shared screen.
  */
-export function namesOf({ data, seatNames }: Pick<Recording, 'data' | 'seatNames'>, language: Language): string[] {
+export function namesOf({ data, seatNames }: Pick<Recording, 'data' | 'seatNames'>, language: Language, onScreen: (seat: number) => string = () => ''): string[] {
   const tagged = seatNames.map(side => data.tags.find(tag => tag.name === side.en)?.value);
   const isShared = (name: string) => tagged.indexOf(name) !== tagged.lastIndexOf(name);
   return seatNames.map((side, seat) => {
     const name = tagged[seat];
     const level = BOT.exec(name ?? '')?.[1];
-    if (name === undefined || isShared(name)) return side[language];
+    if (name === undefined || isShared(name)) return onScreen(seat) || side[language];
     return level === undefined ? name : botName(Number(level), seatNames.length, side[language], language);
   });
 }

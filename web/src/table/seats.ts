@@ -2,14 +2,15 @@ import type { Table } from '../protocol/tableState';
 import type { Language } from '../protocol/messages';
 import { home } from '../i18n/messages/home';
 import { table as texts } from '../i18n/messages/table';
+import { screenName } from './screenNames.svelte';
 
 /** The name of a seat's occupant for the viewer. */
 export function seatName(table: Table, seat: number, language: Language): string {
   const { seats, yourSeats: you } = table.state;
   const sitter = seats[seat];
   const side = table.terms.seatNames[seat]?.[language] ?? '';
-  // On a shared screen all players are "you": the colour says more.
-  if (you.length > 1 && you.includes(seat)) return side;
+  // On a shared screen all players are "you": their names, or their colours, say more.
+  if (you.length > 1 && you.includes(seat)) return screenName(table.name, seat) || side;
   if (you.includes(seat)) return texts.you[language];
   if (sitter?.bot !== undefined) return botName(sitter.bot, seats.length, side, language);
   if (sitter?.person !== undefined) return table.people[sitter.person]?.name ?? home.somebody[language];

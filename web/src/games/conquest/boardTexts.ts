@@ -139,3 +139,10 @@ export function dangerSaid({ keySymbol, language }: Pick<Viewer, 'keySymbol' | '
   const t = saying(language);
   return keySymbol === 'king' ? t('King in danger', 'Roi en danger') : t('Key in danger', 'Clef en danger');
 }
+
+/** Why Enter does nothing on a square. */
+export function cannotText(inHand: string | null, square: string, hasDie: boolean, language: Language): string {
+  const t = saying(language);
+  if (inHand !== null) return t(`The die on ${inHand} cannot reach ${square}.`, `Le dé de ${inHand} ne peut pas atteindre ${square}.`);
+  return hasDie ? t(`The die on ${square} cannot be moved now.`, `Le dé de ${square} ne peut pas être joué maintenant.`) : t(`There is no die on ${square}.`, `Il n’y a pas de dé en ${square}.`);
+}

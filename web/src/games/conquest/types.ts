@@ -1,6 +1,6 @@
 /** The interface of the board. The board knows no rules: it draws the routes it is given. */
 import type { CameraName } from '../../preferences/table.svelte';
-import type { TypedResult } from '../types';
+import type { Place, TypedResult } from '../types';
 import type { Selection } from './input/selection.svelte';
 
 export type { TypedResult };
@@ -133,6 +133,8 @@ export interface ConquestBoardHandle {
   type(text: string): TypedResult;
   /** Moves the keyboard focus to the board. */
   focus(): void;
+  /** The dice that can move, or the squares the die in hand can reach. */
+  places(): Place[];
   /** Whether a die is tumbling. */
   isMoving(): boolean;
 }

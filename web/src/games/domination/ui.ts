@@ -26,6 +26,12 @@ export const ui: GameUi = {
   moveText,
   chanceText,
   drawText,
+  publicView: position => {
+    // What a seat has not seen tells what it holds.
+    const { rack: _, deduced: __, ...open } = position as DominationPosition;
+    return { ...open, unseen: [] };
+  },
+  hasOpenMoves: true,
   finalScores: ({ position }, language) => {
     const { scores, firstGame } = position as DominationPosition;
     const column = (title: Record<Language, string>, values: number[]) => ({ title: title[language], values });

@@ -44,6 +44,8 @@ export const create = {
   players: { en: 'Players', fr: 'Joueurs' },
   me: { en: 'at this screen', fr: 'à cet écran' },
   somebody: { en: 'somebody with the link', fr: 'quelqu’un avec le lien' },
+  screenNames: { en: 'Who plays at this screen', fr: 'Qui joue sur cet écran' },
+  nameOf: { en: (side: string) => `Name of ${side}`, fr: (side: string) => `Nom de ${side}` },
   bot: { en: (level: number, title: string) => `Computer ${level}, ${title}`, fr: (level: number, title: string) => `Ordinateur ${level}, ${title}` },
   number: { en: 'a number', fr: 'un nombre' },
   usualNumber: { en: (usual: string) => `usually ${usual}`, fr: (usual: string) => `usuel : ${usual}` },

@@ -187,6 +187,18 @@ export const table = {
     instant: { en: 'Instant', fr: 'Immédiats' },
   },
   turning: { en: 'Turn the board to whoever moves', fr: 'Tourner le plateau vers qui joue' },
+  keys: { en: 'Keys', fr: 'Touches' },
+  keysFor: {
+    move: { en: 'move the focus on the board and the hand', fr: 'déplacer le repère sur le plateau et la main' },
+    choose: { en: 'pick up, choose, confirm', fr: 'prendre, choisir, confirmer' },
+    back: { en: 'undo one step', fr: 'annuler une étape' },
+    next: { en: 'next playable place (with Shift: previous)', fr: 'place jouable suivante (avec Maj : précédente)' },
+    list: { en: 'list of what can be chosen', fr: 'liste de ce qu’on peut choisir' },
+    skip: { en: 'show all moves of the others at once', fr: 'montrer aussitôt tous les coups des autres' },
+    help: { en: 'these settings and keys', fr: 'ces réglages et ces touches' },
+  },
+  places: { en: 'What you can choose', fr: 'Ce que vous pouvez choisir' },
+  noPlaces: { en: 'There is nothing to choose now.', fr: 'Il n’y a rien à choisir maintenant.' },
   how: { en: 'How it’s played', fr: 'Comment on joue' },
   proof: { en: 'Chance at this table', fr: 'Le hasard à cette table' },
   proofHint: {

@@ -4,7 +4,7 @@ import type { Language } from '../../../protocol/messages';
 import type { ScoreColumn } from '../../types';
 import { glorySources } from '../texts';
 import { factsOf } from './logEntries';
-import { accomplishedText, type Cast, contestSummary, moveSentence } from './logText';
+import { accomplishedText, type Cast, contestSummary, moveSentence, stakeText } from './logText';
 
 type Source = keyof typeof glorySources;
 
@@ -57,6 +57,7 @@ export function decisiveText({ seat, text, facts: told, round }: PlayedMove, cas
   const facts = factsOf({ seat, text, round, ...(told ? { facts: told } : {}) });
   const parts: string[] = [];
   if (facts?.contest) parts.push(contestSummary({ kind: 'contest', seat: facts.contest.hero, moves: [], result: facts.contest, glory: [], from: 0, ply: 0 }, cast, () => null));
+  if (facts?.contest) parts.push(stakeText(facts.contest.winner, facts.contest.stake, cast));
   if (facts?.accomplished) parts.push(accomplishedText(facts.accomplished, cast));
   if (parts.length === 0) parts.push(moveSentence(seat, text, facts, cast, () => null));
   return parts.join(' ');

@@ -195,6 +195,11 @@ export function contestDetails(contest: Contest, cast: Cast): string[] {
   return parts;
 }
 
+/** “Amber wins 3 glory.” */
+export function stakeText(winner: number, stake: number, cast: Cast): string {
+  return `${does(cast, winner, ['win', 'wins'], ['gagnez', 'gagne'])} ${glory(stake, cast.language)}.`;
+}
+
 /** “you 1, Amber 3, you follow at 3”. */
 function bidsText(moves: readonly LogMove[], cast: Cast): string {
   const { language } = cast;

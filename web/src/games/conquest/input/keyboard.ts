@@ -2,6 +2,8 @@ import type { Selection } from './selection.svelte';
 import type { DieInspector } from '../render/dieInspector.svelte';
 import type { EditSession } from '../editor/editSession.svelte';
 import { walk } from '../geometry/squares';
+import type { Language } from '../types';
+import { cannotText } from '../boardTexts';
 
 /** What the keyboard handling needs. */
 export interface Typing {
@@ -10,6 +12,7 @@ export interface Typing {
   /** Whether the position is being edited. */
   editing: boolean;
   canPlay: boolean;
+  language: Language;
   hasDie: (square: string) => boolean;
   /** Moves the cursor; with `take` also the focus. */
   goTo: (square: string, take: boolean) => void;
@@ -43,6 +46,11 @@ export class Keyboard {
     return true;
   }
 
+  /** Moves the cursor and shows what the square means. */
+  stepTo(to: string): void {
+    this.#step(to);
+  }
+
   #step(to: string): void {
     const { selection } = this;
     const { goTo, hasDie } = this.now();
@@ -53,7 +61,7 @@ export class Keyboard {
 
   #enter(): void {
     const { selection } = this;
-    const { cursor, canPlay, confirm } = this.now();
+    const { cursor, canPlay, hasDie, confirm } = this.now();
     if (!canPlay) return;
     const some = selection.chart.get(cursor);
     if (some !== undefined) {
@@ -64,6 +72,8 @@ export class Keyboard {
     } else if (selection.movable.has(cursor)) {
       this.inspector.dismiss();
       selection.pick(cursor);
+    } else {
+      selection.said = cannotText(selection.square, cursor, hasDie(cursor), this.now().language);
     }
   }
 

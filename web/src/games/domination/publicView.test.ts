@@ -1,0 +1,9 @@
+import { expect, test, vi } from 'vitest';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+const { ui } = await import('./ui');
+
+test('what everybody may see contains no rack, and nothing a rack follows from', () => {
+  const seen = ui.publicView?.({ rack: ['2-5'], deduced: ['6-6'], unseen: [0, 1], rows: ['0123'], scores: [], laid: [] });
+  expect(seen).toEqual({ unseen: [], rows: ['0123'], scores: [], laid: [] });
+});
