@@ -114,10 +114,8 @@ export const contest = {
   waits: { en: (who: string) => `${who} is thinking it over.`, fr: (who: string) => `${who} réfléchit.` },
   decides: { en: (attribute: string) => `${attribute} decides`, fr: (attribute: string) => `${attribute} décide` },
   unnamed: { en: 'not named yet', fr: 'pas encore choisi' },
-  laid: { en: (n: number, who: string) => `${many(n, 'card', 'cards')} face down: ${who}`, fr: (n: number, who: string) => `${many(n, 'carte cachée', 'cartes cachées')}\u00a0: ${who}` },
   noneLaid: { en: 'no card yet', fr: 'aucune carte' },
   faceDown: { en: 'face down', fr: 'face cachée' },
-  unknown: { en: 'unknown', fr: 'inconnu' },
   values: { en: 'Values', fr: 'Valeurs' },
   margin: { en: 'Hero’s lead', fr: 'Avance du héros' },
   with: { en: (who: string) => `with ${who}`, fr: (who: string) => `avec ${who}` },
@@ -143,7 +141,6 @@ export const contest = {
     edge: { en: 'Wins a tie', fr: 'Gagne à égalité' },
     idle: { en: 'Does not count', fr: 'Ne compte pas' },
   },
-  cancelled: { en: 'cancelled', fr: 'annulée' },
   opens: {
     en: (cap: number) => `Open the bidding: from 1 to ${cap}.`,
     fr: (cap: number) => `Ouvrez l’enchère\u00a0: de 1 à ${cap}.`,
