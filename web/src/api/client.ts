@@ -84,6 +84,8 @@ export interface Ply<P = unknown, M extends Move = Move> {
   seat?: number;
   round?: number;
   move?: M;
+  /** What came of the move, as everybody could see it. */
+  facts?: Record<string, unknown>;
   /** What a spectator sees, and what each seat sees if that differs. */
   position: { spectator: P; seats?: P[] };
 }
