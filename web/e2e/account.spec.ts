@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { allowConsoleErrors, expect, newPage, openTable, SMALL_DESKTOP, test } from './fixtures/table';
+import { allowConsoleErrors, expect, newPage, openTable, PHONE, SMALL_DESKTOP, test } from './fixtures/table';
 
 test('a guest creates an account, signs out, and signs in by password and by recovery code', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   const name = `Ada ${randomUUID().slice(0, 8)}`;
   await openTable(page);
   await page.goto('/account');
-  const keep = page.locator('form', { has: page.getByRole('heading', { name: 'Make an account' }) });
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  const keep = page.getByRole('form', { name: 'Make an account' });
+  await expect(page.getByRole('form', { name: 'Sign in' })).toHaveCount(0);
   await keep.getByLabel('Name').fill(name);
   await keep.getByLabel('Password').fill('a long enough secret');
   await keep.getByRole('button', { name: 'Make an account' }).click();
@@ -17,6 +19,8 @@ test('a guest creates an account, signs out, and signs in by password and by rec
   await expect(page.locator('.lead')).toContainText(name);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(codes).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
   const signIn = page.locator('form', { has: page.getByRole('heading', { name: 'Sign in' }) });
   await signIn.getByLabel('Name').fill(name);
   await signIn.getByLabel('Password').fill('a long enough secret');
@@ -35,29 +39,84 @@ test('a guest creates an account, signs out, and signs in by password and by rec
   await expect(page.getByRole('region', { name: 'Your games' })).toContainText('At one screen');
 });
 
-test('a wrong password is refused with a sentence', async ({ browser }) => {
+test('recovery codes can be copied and printed, alone on the paper', async ({ browser }) => {
+  const page = await newPage(browser, { ...SMALL_DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.addInitScript(() => Object.assign(globalThis, { print: () => document.documentElement.setAttribute('data-printed', 'yes') }));
+  const name = `Bo ${randomUUID().slice(0, 8)}`;
+  await page.goto('/account/new');
+  const create = page.getByRole('form', { name: 'Make an account' });
+  await create.getByLabel('Name').fill(name);
+  await create.getByLabel('Password').fill('a long enough secret');
+  await create.getByRole('button', { name: 'Make an account' }).click();
+  const codes = await page.locator('.codes code').allTextContents();
+  await page.getByRole('button', { name: 'Copy the codes' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const part of [name, ...codes]) expect(copied).toContain(part);
+  await page.getByRole('button', { name: 'Print them' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.codes code').first()).toBeVisible();
+  await expect(page.locator('.codes .owner')).toContainText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print them' })).toBeHidden();
+});
+
+test('a refusal stands at its field, in view, and goes when the field changes', async ({ browser }) => {
   // Browsers log responses with an error status.
   allowConsoleErrors(/status of 4\d\d/);
-  const page = await newPage(browser, { locale: 'fr-FR' });
+  const page = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
   await page.goto('/account');
-  const signIn = page.locator('form', { has: page.getByRole('heading', { name: 'Se connecter' }) });
+  const signIn = page.getByRole('form', { name: 'Se connecter' });
+  const password = signIn.getByLabel('Mot de passe');
   await signIn.getByLabel('Nom').fill('Personne');
-  await signIn.getByLabel('Mot de passe').fill('faux faux faux');
+  await password.fill('faux faux faux');
   await signIn.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.locator('.status.bad')).not.toHaveText('');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription('Il n’y a pas de compte avec ce nom et ce mot de passe.');
+  await expect(password).toBeFocused();
+  await password.fill('autre');
+  await expect(password).toHaveAttribute('aria-invalid', 'false');
+
+  await page.goto('/account/new');
+  const create = page.getByRole('form', { name: 'Créer un compte' });
+  await create.getByLabel('Nom').fill(`Zoé ${randomUUID().slice(0, 8)}`);
+  await create.getByLabel('Mot de passe').fill('court');
+  await create.getByRole('button', { name: 'Créer un compte' }).click();
+  await expect(create.getByLabel('Mot de passe')).toHaveAccessibleDescription(/au moins \d+ caractères/);
+
+  // A field far down a small window is scrolled into view.
+  await page.setViewportSize({ width: 360, height: 300 });
+  await create.getByLabel('Mot de passe').fill('bref');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await create.evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(create.locator('.wrong')).toBeInViewport();
+});
+
+test('deleting an account is not beside signing out', async ({ browser }) => {
+  const page = await newPage(browser, SMALL_DESKTOP);
+  await page.goto('/account/new');
+  const create = page.getByRole('form', { name: 'Make an account' });
+  await create.getByLabel('Name').fill(`Cy ${randomUUID().slice(0, 8)}`);
+  await create.getByLabel('Password').fill('a long enough secret');
+  await create.getByRole('button', { name: 'Make an account' }).click();
+  const [out, gone] = [page.getByRole('button', { name: 'Sign out' }), page.getByRole('button', { name: 'Be forgotten' })];
+  await gone.waitFor();
+  const [above, below] = [await out.boundingBox(), await gone.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(400);
 });
 
 test('a guest downloads their data and is then forgotten; an easy password is refused with a sentence', async ({ browser }) => {
   allowConsoleErrors(/status of 4\d\d/);
   const page = await newPage(browser, SMALL_DESKTOP);
   const table = await openTable(page);
-  await page.goto('/account');
+  await page.goto('/account/new');
 
-  const keep = page.locator('form', { has: page.getByRole('heading', { name: 'Make an account' }) });
+  const keep = page.getByRole('form', { name: 'Make an account' });
   await keep.getByLabel('Name').fill(`Ada ${randomUUID().slice(0, 8)}`);
   await keep.getByLabel('Password').fill('Password123');
   await keep.getByRole('button', { name: 'Make an account' }).click();
-  await expect(page.locator('.status.bad')).toContainText('too easy to guess');
+  await expect(keep.getByLabel('Password')).toHaveAccessibleDescription(/too easy to guess/);
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()]);
   expect(download.suggestedFilename()).toBe('parlour-data.json');
@@ -81,8 +140,8 @@ test('a passkey is added, renamed, used to sign in and removed', async ({ browse
   });
   const name = `Ada ${randomUUID().slice(0, 8)}`;
   await openTable(page);
-  await page.goto('/account');
-  const keep = page.locator('form', { has: page.getByRole('heading', { name: 'Make an account' }) });
+  await page.goto('/account/new');
+  const keep = page.getByRole('form', { name: 'Make an account' });
   await keep.getByLabel('Name').fill(name);
   await keep.getByLabel('Password').fill('a long enough secret');
   await keep.getByRole('button', { name: 'Make an account' }).click();

@@ -207,7 +207,7 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
     await page.keyboard.press('Enter');
     await page.waitForFunction(before => (window as unknown as { told: Told }).told.seq > before, seq);
   }
-  await expect(aftermath).toContainText(/wins? \d+ PG/);
+  await expect(aftermath).toContainText(/wins? \d+ glory/);
   await expect(page.getByTestId('contest-result')).toContainText('Second Wind');
   expect(heard).toEqual([]);
 });

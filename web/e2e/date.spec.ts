@@ -24,7 +24,7 @@ for (const { timezoneId, moment, day, said, puzzle } of PLACES) {
     await expect(page.locator('.today .date')).toHaveText(said);
     await expect(page.getByRole('link', { name: 'Solve it' })).toHaveAttribute('href', `/puzzles/${puzzle}`);
 
-    await page.goto('/play/sixfaces/computer?local');
+    await page.goto('/play/sixfaces/computer');
     await page.locator('input[name=level][value="1"]').check({ force: true });
     await page.getByRole('button', { name: 'Start' }).click();
     await actionBar(page).waitFor();

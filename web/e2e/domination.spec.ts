@@ -237,7 +237,7 @@ test('on a phone: tap and drag, zoom, numerals or pips', async ({ browser }) => 
   await expect(page.locator('.picture text').first()).toBeVisible();
   const before = (await slot(page, 'd4d5').boundingBox())?.height ?? 0;
   await page.getByRole('button', { name: 'Look closer' }).tap();
-  await expect.poll(async () => ((await slot(page, 'd4d5').boundingBox())?.height ?? 0) / before).toBeCloseTo(2, 1);
+  await expect.poll(async () => ((await slot(page, 'd4d5').boundingBox())?.height ?? 0) / before).toBeGreaterThan(2);
   await expect(page.locator('.picture text')).toHaveCount(0);
   await page.getByRole('button', { name: 'Whole board' }).tap();
   await page.getByRole('button', { name: 'Table settings' }).tap();

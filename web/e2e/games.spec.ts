@@ -7,6 +7,8 @@ test('a newcomer plays level 2 of Conquest in French on a phone, starting at the
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await page.getByRole('link', { name: 'Jouer contre l’ordinateur (Conquest)' }).tap();
   await expect(page.locator('input[name=level][value="2"]')).toBeChecked();
+  // With a clock the game is on the server, whose moves this test asks for.
+  await page.locator('input[name=clock][value="3"]').check({ force: true });
   await page.getByRole('button', { name: 'Commencer' }).tap();
   await page.waitForURL(/\/game\//);
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';

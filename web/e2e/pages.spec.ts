@@ -24,6 +24,7 @@ const PAGES: Record<string, string> = {
   editor: '/editor/conquest',
   'replay-ask': '/replay',
   account: '/account',
+  'account-new': '/account/new',
   lost: '/nowhere',
   notable: '/game/zzzzzzzz',
 };
@@ -92,7 +93,7 @@ test('no page scrolls sideways and axe finds nothing: the server is unreachable'
   await everyViewport(browser, 'gone', {
     arrive: async page => {
       await page.route('**/api/**', route => route.abort());
-      await at('/play/conquest/computer')(page);
+      await at('/lobby')(page);
       await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible();
     },
     expected: /ERR_FAILED/,
@@ -173,7 +174,7 @@ test('games on the server and games in this browser are listed apart', async ({ 
   await expect(onServer).toContainText('No game yet');
   await expect(inBrowser).toContainText('No game yet');
   await joinNewTable(page, { game: 'conquest', seats: ['me', 2] });
-  await page.goto('/play/domination/computer?local');
+  await page.goto('/play/domination/computer');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/local\//);
   await actionBar(page).waitFor();

@@ -52,6 +52,7 @@ test('a turned phone shows the table', async ({ browser }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50);
   for (const size of [{ width: 740, height: 360 }, { width: 360, height: 740 }]) {
     await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.locator('.scene')).toBeInViewport({ ratio: 0.5 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }

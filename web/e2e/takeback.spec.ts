@@ -39,7 +39,7 @@ test('at a table of the server', async ({ browser }) => {
 test('in this browser', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await recordMessages(page);
-  await page.goto('/play/sixfaces/computer?local');
+  await page.goto('/play/sixfaces/computer');
   await page.locator('input[name=level][value="1"]').check({ force: true });
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/local\//);

@@ -124,7 +124,7 @@ test('a player signs in elsewhere in the middle of a game and plays on as the ac
   await twoPlayersAt(ada, bo);
   const name = `Ada ${randomUUID().slice(0, 8)}`;
   const account = await newPage(browser, SMALL_DESKTOP);
-  await account.goto('/account');
+  await account.goto('/account/new');
   const keep = account.locator('form', { has: account.getByRole('heading', { name: 'Make an account' }) });
   await account.request.post('/api/guests', { data: {}, headers: { 'X-Parlour': '1' } });
   await account.reload();

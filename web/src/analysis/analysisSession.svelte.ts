@@ -106,6 +106,9 @@ export class AnalysisSession {
   private course: AbortController | null = null;
   private settle: ReturnType<typeof setTimeout> | undefined;
   private isSolved = false;
+  private isHidden = false;
+  /** Whether the whole game was being analysed when the page was hidden. */
+  private wasLooking = false;
 
   /** @param server the server's analysis; null for this browser */
   constructor(
@@ -242,9 +245,23 @@ export class AnalysisSession {
     if (isLooking) void this.look();
   }
 
+  /** Stops all searches while nobody sees the page, and continues them afterwards. */
+  setHidden(isHidden: boolean): void {
+    if (isHidden === this.isHidden) return;
+    this.isHidden = isHidden;
+    if (isHidden) {
+      this.wasLooking = this.looked !== null;
+      this.stop();
+      this.rest(false);
+    } else {
+      this.think();
+      if (this.wasLooking) void this.look();
+    }
+  }
+
   private think(): void {
     const view = this.view;
-    if (view === null || view.turn < 0 || view.outcome || !this.thinks) return;
+    if (this.isHidden || view === null || view.turn < 0 || view.outcome || !this.thinks) return;
     if (view.dice.length <= SOLVED_DICE) void this.solve(this.asked);
     void this.search(this.asked);
   }

@@ -84,6 +84,8 @@ export interface Ply<P = unknown, M extends Move = Move> {
   seat?: number;
   round?: number;
   move?: M;
+  /** What came of the move, as everybody could see it. */
+  facts?: Record<string, unknown>;
   /** What a spectator sees, and what each seat sees if that differs. */
   position: { spectator: P; seats?: P[] };
 }
@@ -163,7 +165,6 @@ export class ApiRefusal extends Error {
 export class Api {
   constructor(private readonly language: () => Language) {}
 
-  games = () => this.get<Catalogue>('/api/games');
   me = () => this.get<{ you?: You | null }>('/api/me').then(answer => answer.you ?? null);
   guest = (name?: string) => this.send<{ you: You }>('POST', '/api/guests', name ? { name } : {}).then(a => a.you);
   rename = (name: string) => this.send<{ you: You }>('POST', '/api/me/name', { name }).then(a => a.you);

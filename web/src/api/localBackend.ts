@@ -1,8 +1,9 @@
 import { currentTime } from '../i18n/date';
 import { Engine, EngineRefusal, LocalConnection, newSecrets } from '../engine/engine';
 import type { GameSummary, SavedChange, Opening, Reply } from '../engine/messages';
-import { ApiRefusal, type ReplayData, type Catalogue } from './client';
+import { ApiRefusal, type ReplayData } from './client';
 import type { Backend } from './backend';
+import { catalogue } from '../games/catalogue';
 import { t } from '../i18n/language.svelte';
 import { savedGames as texts } from '../i18n/messages/savedGames';
 import { table as tableTexts } from '../i18n/messages/table';
@@ -30,8 +31,27 @@ async function record(table: string): Promise<RecordedGame> {
   return found;
 }
 
+/** How long the engine stays loaded when no table is open, in milliseconds. */
+const REST = 60_000;
+let open = 0;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** Ends the workers after a while without a table; the next request starts them again. */
+function restLater(): void {
+  clearTimeout(resting);
+  resting = setTimeout(() => void (open === 0 && engine.close()), REST);
+}
+
 function connect(table: string): LocalConnection {
   let place = 0;
+  let isOpen = true;
+  open++;
+  clearTimeout(resting);
+  const closed = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    if (--open === 0) restLater();
+  };
   return new LocalConnection(engine, undefined, {
     restore: async (): Promise<Reply> => {
       const found = await (await localGameStore()).load(table);
@@ -47,10 +67,8 @@ function connect(table: string): LocalConnection {
         : { step: { table: one.table, place: place++, command: one.command, about: one.about, at } });
       await (await localGameStore()).keep(changes);
     },
-  });
+  }, closed);
 }
-
-let catalogue: Promise<Catalogue> | null = null;
 
 const replayFile = (file: string): Promise<ReplayData> => told(engine.ask({ type: 'replay', file }));
 
@@ -75,6 +93,8 @@ async function file(table: string): Promise<string> {
 /** Tables stored in this browser: all other seats are bots, and no server is involved. */
 export const localBackend: Backend & {
   create: (opening: Pick<Opening, 'game' | 'options' | 'startPosition' | 'bots'>, name: string) => Promise<string>;
+  /** Loads the engine before it is needed. */
+  prepare: () => void;
   importFile: (text: string) => Promise<{ table: string } | { replay: ReplayData }>;
 } = {
   isLocal: true,
@@ -82,16 +102,18 @@ export const localBackend: Backend & {
   person: () => ME,
   tableUrl: table => `/local/${table}`,
   replayUrl: (table, ply) => `/local/${table}/replay${ply === undefined ? '' : `?ply=${ply}`}`,
-  games: () => (catalogue ??= engine.ask({ type: 'games' }).catch((problem: unknown) => {
-    catalogue = null;
-    throw problem;
-  })),
+  games: () => Promise.resolve(catalogue),
   file,
   replay: async table => {
     if ((await record(table)).about.phase !== 'ended') throw new ApiRefusal(0, 'not-over', t(texts.goesOn));
     return replayFile(await file(table));
   },
   replayFile,
+
+  prepare: () => {
+    void engine.ask({ type: 'games' }).catch(() => {});
+    restLater();
+  },
 
   /** Creates and stores a table; returns its name. */
   create: async (opening, name) => {

@@ -1,7 +1,9 @@
 import { language } from '../i18n/language.svelte';
 import { Api, ApiRefusal, type Catalogue } from './client';
 import type { Backend } from './backend';
+import { catalogue } from '../games/catalogue';
 import type { You } from '../protocol/messages';
+import { takeEarlyConnection } from '../protocol/earlyConnection';
 import { connectTo } from '../protocol/socket';
 
 /** The server this page came from, and the user signed in there. */
@@ -40,21 +42,14 @@ export async function enterAsGuest(name?: string): Promise<You> {
   return state.you as You;
 }
 
-let catalogue: Promise<Catalogue> | null = null;
-
-/** The games with their options and levels; fetched once. */
-export function games(): Promise<Catalogue> {
-  catalogue ??= api.games().catch((problem: unknown) => {
-    catalogue = null;
-    throw problem;
-  });
-  return catalogue;
-}
+/** The games with their options and levels; they come with the page, so that no form waits for them. */
+export const games = (): Promise<Catalogue> => Promise.resolve(catalogue);
 
 /** The backend for tables on the server. */
 export const serverBackend: Backend = {
   isLocal: false,
-  connect: () => connectTo(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
+  connect: table =>
+    takeEarlyConnection([{ type: 'hello', version: 1, language: language() }, { type: 'subscribe', id: 1, table, afterSeq: 0 }]) ?? connectTo(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
   person: () => state.you?.id ?? null,
   tableUrl: table => `/game/${table}`,
   replayUrl: (table, ply) => `/game/${table}/replay${ply === undefined ? '' : `?ply=${ply}`}`,

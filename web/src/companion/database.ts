@@ -1,4 +1,4 @@
-import { newestFirst } from '../storage/savedGames';
+import { askToKeep, newestFirst } from '../storage/savedGames';
 import { change as changeRow, committed, GAME_ROWS, GameDatabase } from '../storage/indexedDb';
 import type { Entry, SavedGame, RecordedGame } from './record';
 import { changed, type Change, MemoryStore, type Store } from './store';
@@ -27,6 +27,7 @@ class IndexedDbStore implements Store {
     on.objectStore(GAME_ROWS).add(game);
     entries.forEach((entry, place) => on.objectStore(ENTRIES).add(entry, [game.id, place]));
     await committed(on);
+    askToKeep();
   }
 
   async enter(id: string, place: number, entry: Entry, change: Change): Promise<void> {

@@ -1,4 +1,5 @@
 import type { GameOption, SeatRequest } from '../api/client';
+import type { ClockTerms } from '../protocol/messages';
 import { randomSeatBytes } from '../protocol/seatBytes';
 
 /** Ways to play: against the computer, with a remote friend, on one screen, at a public table. */
@@ -31,6 +32,14 @@ export function assignSeats(seatChoices: readonly SeatChoice[], most: number, si
   if (most > 2) return [...seatChoices];
   if (side === BOTH) return seatChoices.map(() => 'me');
   return seatedAt(seatChoices, side < 0 ? Math.floor(random() * 2) : side);
+}
+
+/**
+ * Whether a table can be in this browser: nobody joins from elsewhere, and nothing has to be timed. The server is needed
+ * only for the rest, and where this browser cannot run the engine.
+ */
+export function fitsBrowser(mode: GameMode, seatChoices: readonly SeatChoice[], clock: ClockTerms): boolean {
+  return mode === 'computer' && clock.kind === 'none' && !seatChoices.includes('open');
 }
 
 /** The bots' seats, at a table that no other people can join. */

@@ -52,6 +52,8 @@ export class LocalConnection implements Connection {
     private readonly engine: Engine,
     private readonly budget: Budget = USUAL,
     private readonly saver?: GameSaver,
+    /** Called when the connection is closed from this side. */
+    private readonly closed: () => void = () => {},
   ) {
     this.order = this.open().catch(() => this.fail());
   }
@@ -68,6 +70,7 @@ export class LocalConnection implements Connection {
 
   close(): void {
     this.isClosed = true;
+    this.closed();
     if (this.thinking !== '') this.ended.abort(new Error('closed'));
   }
 
@@ -118,6 +121,7 @@ export class LocalConnection implements Connection {
   private fail(): void {
     if (this.isClosed) return;
     this.isClosed = true;
+    this.closed();
     this.onClose?.();
   }
 }

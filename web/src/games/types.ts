@@ -90,6 +90,13 @@ export interface GameUi {
   /** The index of the move that decided a finished game, if one did. */
   decisiveMove?: (given: FinalGame) => number | undefined;
   /**
+   * What that move decided, in whole sentences, where its player and text would say too little.
+   *
+   * @param names the players' names, by seat
+   * @param you the viewer's seats
+   */
+  decisiveText?: (move: PlayedMove, names: readonly string[], you: readonly number[], language: Language) => string;
+  /**
    * Whether later events must wait until the viewer has acknowledged this position, for example because a contest has
    * just been decided in it. It is asked once, before the position is shown; while it waits, `playback.isHeld` of the
    * view is true, and `playback.acknowledge()` goes on. A move of the viewer's own also goes on, and so does the button
@@ -155,8 +162,6 @@ export interface LogProps {
   you: number[];
   /** The number of moves made in the position shown. */
   ply: number;
-  /** The position after that many moves, if the whole game is known. */
-  past?: ((ply: number) => unknown) | undefined;
   /** Goes to the position after that many moves; if absent, the moves are not clickable. */
   onGo?: ((ply: number) => void) | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatDay, formatTimeControl } from './format';
+import { formatClock, formatDay, formatTimeControl, localeOf } from './format';
 
 test('a clock shows minutes and seconds, and tenths at the very end', () => {
   expect(formatClock(600_000, 'en')).toBe('10:00');
@@ -20,4 +20,11 @@ test('a time control is written the usual way', () => {
 test('a day is written with its weekday, in the reader’s time zone', () => {
   expect(formatDay(new Date(2026, 10, 17, 0, 1).getTime(), 'en')).toBe('Tuesday 17 November');
   expect(formatDay(new Date(2026, 10, 17, 23, 59).getTime(), 'fr')).toBe('mardi 17 novembre');
+});
+
+test('dates are written as in the reader’s country', () => {
+  expect(localeOf('en', ['de-DE', 'en-US', 'en'])).toBe('en-US');
+  expect(localeOf('fr', ['fr-CA', 'fr-FR'])).toBe('fr-CA');
+  expect(localeOf('fr', ['en-US'])).toBe('fr-FR');
+  expect(localeOf('en', ['en'])).toBe('en-GB');
 });

@@ -35,17 +35,22 @@ export function formatTimeControl(clock: ClockTerms, language: Language): string
   }
 }
 
+/** The reader's own variety of a language, as the browser states it: dates differ between en-GB and en-US. */
+export function localeOf(language: Language, accepted: readonly string[] = globalThis.navigator?.languages ?? []): string {
+  return accepted.find(tag => tag.toLowerCase().startsWith(`${language}-`)) ?? (language === 'fr' ? 'fr-FR' : 'en-GB');
+}
+
 /** A day: `Tuesday 17 November`. */
 export function formatDay(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
 }
 
 export function formatDate(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
 export function formatHour(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at);
+  return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
 const HOUR = 3_600_000;

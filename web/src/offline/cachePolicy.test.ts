@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cachePolicy, isImmutable, outdated } from './cachePolicy';
+import { cachePolicy, inOrder, isImmutable, outdated } from './cachePolicy';
 
 const HOME = 'https://parlour.test';
 const KEPT = new Set(['/', '/before.js', '/engine.json', '/assets/index-abc.js', '/assets/engine-123.wasm']);
@@ -36,4 +36,15 @@ test('other sites, files not in the cache and requests other than GET go to the 
 test('only this page’s own old caches are deleted', () => {
   expect(outdated(['parlour-1', 'parlour-2', 'theirs-1'], 'parlour-2')).toEqual(['parlour-1']);
   expect([isImmutable('/assets/a.js'), isImmutable('/'), isImmutable('/engine.json')]).toEqual([true, false, false]);
+});
+
+test('the page comes first, games after it, the engine last', () => {
+  expect(inOrder(['/assets/engine-1.wasm', '/parlour-512.png', '/assets/conan-1.js', '/assets/index-1.js', '/engine.json', '/'])).toEqual([
+    '/assets/index-1.js',
+    '/',
+    '/assets/conan-1.js',
+    '/parlour-512.png',
+    '/assets/engine-1.wasm',
+    '/engine.json',
+  ]);
 });

@@ -30,6 +30,19 @@ export function isImmutable(path: string): boolean {
   return path.startsWith('/assets/');
 }
 
+/** How many files are fetched at a time. */
+export const AT_ONCE = 2;
+
+/** The paths in the order in which to fetch them: the page itself first, then games, pictures, and the engine last. */
+export function inOrder(paths: readonly string[]): string[] {
+  const rank = (path: string) =>
+    path.endsWith('.wasm') || path === '/engine.json' ? 3
+    : /\.(png|webmanifest)$/.test(path) ? 2
+    : path === SHELL || path === '/before.js' || /\/(index|shared|home|table|inter|fraunces)-/.test(path) ? 0
+    : 1;
+  return [...paths].sort((a, b) => rank(a) - rank(b));
+}
+
 /** Caches of other versions of this page; caches of other applications are not included. */
 export function outdated(names: readonly string[], current: string): string[] {
   return names.filter(name => name.startsWith(PREFIX) && name !== current);

@@ -31,6 +31,20 @@ function isSparing(): boolean {
 
 let begun = false;
 
+/** The page counts as idle when it has fetched nothing for this long, in milliseconds: longer on a slow line. */
+const [LEAST_QUIET, MOST_QUIET] = [500, 5_000];
+
+/** Resolves when the page has loaded, has fetched nothing for a while, and has nothing to compute. */
+async function idle(): Promise<void> {
+  const fetched = () => performance.getEntriesByType('resource');
+  for (let before = -1; before !== fetched().length || document.readyState !== 'complete'; ) {
+    before = fetched().length;
+    const slowest = Math.max(0, ...fetched().map(({ duration }) => duration));
+    await new Promise<void>(resolve => setTimeout(resolve, Math.min(MOST_QUIET, Math.max(LEAST_QUIET, 4 * slowest))));
+  }
+  await new Promise<void>(resolve => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
+}
+
 /**
  * Starts caching the page once it is idle.
  *
@@ -39,7 +53,7 @@ let begun = false;
 export function registerServiceWorker(eager = false): void {
   if (begun || !import.meta.env.PROD || !('serviceWorker' in navigator) || (isSparing() && !eager)) return;
   begun = true;
-  setTimeout(() => void register(), eager ? 0 : 2_000);
+  void idle().then(register);
 }
 
 async function register(): Promise<void> {

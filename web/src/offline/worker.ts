@@ -3,7 +3,7 @@
  * by the build; the server prepends the engine's name, so that a new engine is a new version too. A newer version waits
  * until the user accepts it or no page is open.
  */
-import { cachePolicy, isImmutable, outdated, PREFIX, SHELL } from './cachePolicy';
+import { AT_ONCE, cachePolicy, inOrder, isImmutable, outdated, PREFIX, SHELL } from './cachePolicy';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -33,9 +33,14 @@ const engine = scope.parlourEngine?.engine;
 const cached = new Set([SHELL, ...build.paths, ...(engine === undefined ? [] : ['/engine.json', engine])]);
 const name = `${PREFIX}${build.version}${engine === undefined ? '' : `-${engine.replace(/\W+/g, '-')}`}`;
 
+/** A few at a time, so that a page in use still gets its own. */
 async function fill(): Promise<void> {
   const cache = await caches.open(name);
-  await Promise.all([...cached].map(async path => cache.put(path, await fresh(path))));
+  const waiting = inOrder([...cached]);
+  const next = async (): Promise<void> => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await cache.put(path, await fresh(path));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
 /** Most files of a new version are unchanged and need not be fetched again. */

@@ -111,6 +111,7 @@ export type TableEvent =
       seat: -1;
       text: string;
       round: number;
+      facts?: Facts;
       drawIndex: number;
     }
   | {
@@ -118,6 +119,7 @@ export type TableEvent =
       seat: SeatNumber;
       text: string;
       round: number;
+      facts?: Facts;
       spentMs: Millis;
     }
   | {
@@ -439,7 +441,12 @@ export interface PlayedMove {
   seat: number;
   text: string;
   round: number;
+  facts?: Facts;
 }
+/**
+ * What came of a move beyond its text, as everybody could see it; the form belongs to the game.
+ */
+export interface Facts {}
 /**
  * Who the ids are.
  */

@@ -74,7 +74,7 @@ function grown(history: PlayedMove[], { event }: EventMessage): PlayedMove[] {
   switch (event.kind) {
     case 'played':
     case 'chance-drawn':
-      return [...history, { seat: event.seat, text: event.text, round: event.round }];
+      return [...history, { seat: event.seat, text: event.text, round: event.round, ...(event.facts ? { facts: event.facts } : {}) }];
     case 'taken-back':
       return history.slice(0, -1);
     default:

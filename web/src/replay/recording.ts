@@ -16,7 +16,10 @@ export interface Recording {
   data: ReplayData;
   game: GameUi;
   seatNames: Text[];
+  /** The moves that are listed. */
   history: PlayedMove[];
+  /** All moves, including silent draws. */
+  all: PlayedMove[];
   /** The whole game as a file, including silent draws. */
   file: string;
   /** For each position shown, how many moves of the file were made before its own. */
@@ -30,7 +33,8 @@ export async function recordingOf(data: ReplayData, games: () => Promise<Catalog
   if (game === undefined || info === undefined) throw new ApiRefusal(0, 'unknown-game', `${t(texts.unknownGame)}. ${t(texts.unknownGameHint)}`);
   const plies = toldOf(data.plies, game);
   const endings = (data.endings ?? []).map(ending => ({ ...ending, from: toldOf(data.plies.slice(0, ending.from + 1), game).length - 1 }));
-  return { data: { ...data, plies, endings }, game, seatNames: info.seatNames.slice(0, seatsOf(data, info)), history: historyOf({ plies }), file: fileOf(data), before: beforeOf(data.plies, game) };
+  const all = historyOf(data);
+  return { data: { ...data, plies, endings }, game, seatNames: info.seatNames.slice(0, seatsOf(data, info)), history: all.filter(made => isListed(made, game)), all, file: fileOf(data), before: beforeOf(data.plies, game) };
 }
 
 /** A recording as the file it came from, to be read and verified again or exported. */
@@ -62,7 +66,7 @@ function seatsOf({ options }: ReplayData, { seats }: GameInfo): number {
 }
 
 export function historyOf({ plies }: Pick<ReplayData, 'plies'>): PlayedMove[] {
-  return plies.flatMap(({ seat = -1, move, round = 1 }) => (move ? [{ seat, text: move.text, round }] : []));
+  return plies.flatMap(({ seat = -1, move, round = 1, facts }) => (move ? [{ seat, text: move.text, round, ...(facts ? { facts } : {}) }] : []));
 }
 
 /**

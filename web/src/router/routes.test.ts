@@ -16,9 +16,7 @@ const at = (address: string) => {
 test('every URL shows its page with its parameters', () => {
   expect(at('/')).toEqual({ page: 'home' });
   expect(at('/lobby')).toEqual({ page: 'lobby' });
-  expect(at('/play/conquest/computer')).toEqual({ page: 'create', mode: 'computer', game: 'conquest', isLocal: false, from: null });
-  expect(at('/play/conan/computer?local')).toEqual({ page: 'create', mode: 'computer', game: 'conan', isLocal: true, from: null });
-  expect(at('/play/conan/friend?local')).toMatchObject({ mode: 'friend', isLocal: false });
+  expect(at('/play/conquest/computer')).toEqual({ page: 'create', mode: 'computer', game: 'conquest', from: null });
   expect(at('/play/sixfaces/same-screen?from=9')).toMatchObject({ mode: 'same-screen', from: '9' });
   expect(at('/play/conan/public')).toMatchObject({ mode: 'public' });
   expect(at('/games')).toEqual({ page: 'my-games' });
@@ -37,7 +35,8 @@ test('every URL shows its page with its parameters', () => {
   expect(at('/analysis?game=sixfaces&table=k7qm2pxr&ply=3')).toMatchObject({ page: 'analysis', table: 'k7qm2pxr', ply: 3 });
   expect(at('/companion')).toEqual({ page: 'companion' });
   expect(at('/companion/a1b2c3')).toEqual({ page: 'companion-game', id: 'a1b2c3' });
-  expect(at('/account')).toEqual({ page: 'account' });
+  expect(at('/account')).toEqual({ page: 'account', isNew: false });
+  expect(at('/account/new')).toEqual({ page: 'account', isNew: true });
 });
 
 test('an unknown URL shows the not-found page', () => {

@@ -2,8 +2,6 @@
 import type { Component } from 'svelte';
 import { GAME_MODES } from '../create/newTable';
 import { gameEntry } from '../games/registry';
-import CreateGame from '../pages/CreateGame.svelte';
-import Home from '../pages/Home.svelte';
 import NotFound from '../pages/NotFound.svelte';
 
 type Params = Readonly<Record<string, string>>;
@@ -57,13 +55,12 @@ const none = () => ({});
 const plyOf = (query: URLSearchParams) => integer(query.get('ply'));
 
 export const PAGES: readonly Page[] = [
-  page('home', '/', () => ({ default: Home }), none),
+  page('home', '/', () => import('../pages/Home.svelte'), none),
   page('lobby', '/lobby', () => import('../pages/Lobby.svelte'), none),
-  page('create', '/play/:game/:mode', () => ({ default: CreateGame }), ({ game = '', mode: named }, query) => {
+  page('create', '/play/:game/:mode', () => import('../pages/CreateGame.svelte'), ({ game = '', mode: named }, query) => {
     const mode = GAME_MODES.find(one => one === named);
     if (mode === undefined || gameEntry(game) === undefined) return null;
-    // A game against the computer is played on the server, or with `local` in this browser.
-    return { game, mode, isLocal: mode === 'computer' && query.has('local'), from: query.get('from') };
+    return { game, mode, from: query.get('from') };
   }),
   page('my-games', '/games', () => import('../pages/MyGames.svelte'), none),
   page('table', '/game/:code', () => import('../pages/Table.svelte'), ({ code = '' }) => ({ name: code }), { isTable: true }),
@@ -82,7 +79,8 @@ export const PAGES: readonly Page[] = [
   page('companion-game', '/companion/:id', () => import('../pages/CompanionGame.svelte'), ({ id = '' }) => ({ id }), { isTable: true, needsEngine: true }),
   page('rules-list', '/rules', () => import('../pages/RulesList.svelte'), none),
   page('rules', '/rules/:game', () => import('../pages/Rules.svelte'), ({ game = '' }) => (gameEntry(game) === undefined ? null : { game })),
-  page('account', '/account', () => import('../pages/Account.svelte'), none),
+  page('account', '/account', () => import('../pages/Account.svelte'), () => ({ isNew: false })),
+  page('account', '/account/new', () => import('../pages/Account.svelte'), () => ({ isNew: true })),
 ];
 
 const NOT_FOUND = page('not-found', '', () => ({ default: NotFound }), none);

@@ -1,5 +1,5 @@
 import type { Command } from '../engine/messages';
-import { newestFirst } from './savedGames';
+import { askToKeep, newestFirst } from './savedGames';
 import { change, committed, GAME_ROWS, GameDatabase, stepsOf } from './indexedDb';
 import type { RecordedGame, SavedGame } from './localGame';
 import { type Change, MemoryStore, type Store } from './localGameStore';
@@ -40,6 +40,7 @@ class IndexedDbStore implements Store {
       }
     }
     await kept;
+    askToKeep();
   }
 
   remove(table: string): Promise<void> {

@@ -13,7 +13,7 @@ function files(ending: string): string[] {
 }
 
 /** An expression that is a person's name. */
-const NAME = /^(me\(\)\?\.name\b.*|nameOf\((?!card)[^)]*\)|names\[[^\]]*\].*|seatName\(.*\)|sitterName\(.*\)|[\w.]*people\[[^\]]*\]\?\.name\b.*)$/;
+const NAME = /^(me\(\)\?\.name\b.*|nameOf\((?!(?:\w+\.)?card\b)[^)]*\)|names\[[^\]]*\].*|seatName\(.*\)|sitterName\(.*\)|[\w.]*people\[[^\]]*\]\?\.name\b.*)$/;
 
 test('names stand in a <bdi> wherever the page shows them', () => {
   const bare = files('.svelte').flatMap(file => {

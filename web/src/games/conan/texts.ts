@@ -24,8 +24,8 @@ export const texts: GameTexts = {
 /** The question to the player to move, by step. */
 export const asked: Record<Step, Translated> = {
   'hero-draw': { en: 'Heroes are drawn.', fr: 'On tire les héros.' },
-  swap: { en: 'Keep your hero, or propose a swap.', fr: 'Gardez votre héros, ou proposez un échange.' },
-  'swap-answer': { en: 'Swap heroes?', fr: 'Échanger les héros\u00a0?' },
+  swap: { en: 'Choose a hero: keep yours, or propose a swap.', fr: 'Choisissez un héros\u00a0: gardez le vôtre, ou proposez un échange.' },
+  'swap-answer': { en: 'Swap heroes? Choose the one you want.', fr: 'Échanger les héros\u00a0? Choisissez celui que vous voulez.' },
   'adventure-draw': { en: 'Adventures are drawn.', fr: 'On tire les aventures.' },
   'first-lot': { en: 'Lots are drawn.', fr: 'On tire au sort.' },
   'challenge-draw': { en: 'Challenges are drawn.', fr: 'On tire les défis.' },
@@ -48,6 +48,8 @@ export const asked: Record<Step, Translated> = {
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 
+const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'} de gloire`;
+
 export const tableTexts = {
   glory: { en: 'Glory', fr: 'Gloire' },
   goal: { en: 'thirty: the game ends', fr: 'trente\u00a0: la partie s’achève' },
@@ -57,7 +59,7 @@ export const tableTexts = {
   hands: { en: 'Every hand', fr: 'Toutes les mains' },
   emptyHand: { en: 'No card in hand.', fr: 'Aucune carte en main.' },
   watching: { en: 'Hands are hidden from those who watch.', fr: 'Les mains sont cachées à qui regarde.' },
-  round: { en: (n: number) => `Round ${n}`, fr: (n: number) => `Tour ${n}` },
+  round: { en: (n: number) => `Round ${n}`, fr: (n: number) => `Manche ${n}` },
   settingUp: { en: 'Setting up', fr: 'Mise en place' },
   phases: {
     cards: { en: 'Cards', fr: 'Cartes' },
@@ -112,13 +114,33 @@ export const contest = {
   waits: { en: (who: string) => `${who} is thinking it over.`, fr: (who: string) => `${who} réfléchit.` },
   decides: { en: (attribute: string) => `${attribute} decides`, fr: (attribute: string) => `${attribute} décide` },
   unnamed: { en: 'not named yet', fr: 'pas encore choisi' },
-  laid: { en: (n: number, who: string) => `${many(n, 'card', 'cards')} face down: ${who}`, fr: (n: number, who: string) => `${many(n, 'carte cachée', 'cartes cachées')}\u00a0: ${who}` },
   noneLaid: { en: 'no card yet', fr: 'aucune carte' },
   faceDown: { en: 'face down', fr: 'face cachée' },
-  unknown: { en: 'unknown', fr: 'inconnu' },
   values: { en: 'Values', fr: 'Valeurs' },
-  best: { en: 'higher than the other side', fr: 'plus fort qu’en face' },
-  cancelled: { en: 'cancelled', fr: 'annulée' },
+  margin: { en: 'Hero’s lead', fr: 'Avance du héros' },
+  with: { en: (who: string) => `with ${who}`, fr: (who: string) => `avec ${who}` },
+  yourBest: {
+    en: (attribute: string, own: number, theirs: number) => `Your best attribute: ${attribute}, ${own} against ${theirs}.`,
+    fr: (attribute: string, own: number, theirs: number) => `Votre meilleur attribut\u00a0: ${attribute}, ${own} contre ${theirs}.`,
+  },
+  theirBest: {
+    en: (who: string, attribute: string, own: number, theirs: number) => `${who} will choose the attribute. The best for ${who}: ${attribute}, ${own} against ${theirs}.`,
+    fr: (who: string, attribute: string, own: number, theirs: number) => `${who} choisira l’attribut. Le meilleur pour ${who}\u00a0: ${attribute}, ${own} contre ${theirs}.`,
+  },
+  soFar: { en: (attribute: string) => `${attribute} so far`, fr: (attribute: string) => `${attribute}, pour l’instant` },
+  hidden: { en: (n: number) => `+ ${many(n, 'hidden card', 'hidden cards')}`, fr: (n: number) => `+ ${many(n, 'carte cachée', 'cartes cachées')}` },
+  stake: { en: (n: number) => `At stake: ${n} glory each.`, fr: (n: number) => `En jeu\u00a0: ${n} de gloire chacun.` },
+  lacks: { en: (who: string, n: number) => `${who}: ${n} more needed to win.`, fr: (who: string, n: number) => `${who}\u00a0: il manque ${n} pour gagner.` },
+  youLack: { en: (n: number) => `You need ${n} more to win.`, fr: (n: number) => `Il vous manque ${n} pour gagner.` },
+  leads: { en: (who: string) => `${who} is ahead.`, fr: (who: string) => `${who} mène.` },
+  youLead: { en: 'You are ahead.', fr: 'Vous menez.' },
+  uses: {
+    bluff: { en: 'Bluff', fr: 'Bluff' },
+    cancel: { en: 'Cancels a card', fr: 'Annule une carte' },
+    shift: { en: 'Changes the attribute', fr: 'Change l’attribut' },
+    edge: { en: 'Wins a tie', fr: 'Gagne à égalité' },
+    idle: { en: 'Does not count', fr: 'Ne compte pas' },
+  },
   opens: {
     en: (cap: number) => `Open the bidding: from 1 to ${cap}.`,
     fr: (cap: number) => `Ouvrez l’enchère\u00a0: de 1 à ${cap}.`,
@@ -129,11 +151,26 @@ export const contest = {
   },
 };
 
+export const heroChoice = {
+  title: { en: 'The heroes', fr: 'Les héros' },
+  yours: { en: 'Your hero', fr: 'Votre héros' },
+  keep: { en: 'Keep this hero', fr: 'Garder ce héros' },
+  ask: { en: 'Propose a swap', fr: 'Proposer un échange' },
+  accept: { en: 'Swap for this hero', fr: 'Échanger contre ce héros' },
+  asked: { en: (who: string) => `${who} would like to swap heroes with you. Choose the hero you want.`, fr: (who: string) => `${who} voudrait échanger son héros contre le vôtre. Choisissez celui que vous voulez.` },
+};
+
 export const contestResult = {
   turned: { en: 'Turned up', fr: 'Cartes retournées' },
   noCards: { en: 'Nobody laid a card.', fr: 'Personne n’a posé de carte.' },
-  wins: { en: (who: string, n: number) => `${who} wins ${n} PG.`, fr: (who: string, n: number) => `${who} gagne ${n} PG.` },
-  youWin: { en: (n: number) => `You win ${n} PG.`, fr: (n: number) => `Vous gagnez ${n} PG.` },
+  wins: { en: (who: string, n: number) => `${who} wins ${n} glory.`, fr: (who: string, n: number) => `${who} gagne ${points(n)}.` },
+  youWin: { en: (n: number) => `You win ${n} glory.`, fr: (n: number) => `Vous gagnez ${points(n)}.` },
+  loses: { en: (who: string, n: number) => `${who} loses ${n}.`, fr: (who: string, n: number) => `${who} en perd ${n}.` },
+  youLose: { en: (n: number) => `You lose ${n}.`, fr: (n: number) => `Vous en perdez ${n}.` },
+  accomplishes: { en: (who: string, what: string) => `${who} accomplishes “${what}”`, fr: (who: string, what: string) => `${who} accomplit « ${what} »` },
+  youAccomplish: { en: (what: string) => `You accomplish “${what}”`, fr: (what: string) => `Vous accomplissez « ${what} »` },
+  glory: { en: 'glory', fr: 'de gloire' },
+  read: { en: 'Read what was decided, then go on.', fr: 'Lisez ce qui s’est décidé, puis continuez.' },
   compared: {
     en: (attribute: string, totals: readonly [number, number]) => `${attribute}: ${totals[0]} against ${totals[1]}.`,
     fr: (attribute: string, totals: readonly [number, number]) => `${attribute}\u00a0: ${totals[0]} contre ${totals[1]}.`,
@@ -143,6 +180,22 @@ export const contestResult = {
   withdraws: { en: (who: string) => `${who} withdraws.`, fr: (who: string) => `${who} se retire.` },
   youWithdraw: { en: 'You withdraw.', fr: 'Vous vous retirez.' },
   close: { en: 'Go on', fr: 'Continuer' },
+};
+
+export const logTexts = {
+  standing: { en: 'Glory as the round begins', fr: 'Gloire au début de la manche' },
+  details: { en: 'How it went', fr: 'Le détail' },
+  changes: { en: (who: string, before: number, after: number) => `${who}: ${before} glory, now ${after}. `, fr: (who: string, before: number, after: number) => `${who}\u00a0: ${before} de gloire, maintenant ${after}. ` },
+};
+
+/** Where glory comes from, in the order of the final table. */
+export const glorySources = {
+  adventures: { en: 'Adventures', fr: 'Aventures' },
+  contests: { en: 'Contests', fr: 'Affrontements' },
+  bids: { en: 'Bids', fr: 'Enchères' },
+  treaties: { en: 'Treaties', fr: 'Traités' },
+  cards: { en: 'Cards', fr: 'Cartes' },
+  other: { en: 'Start and abilities', fr: 'Départ et pouvoirs' },
 };
 
 export const diplomacy = {

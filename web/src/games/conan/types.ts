@@ -104,7 +104,17 @@ export interface ContestView {
   cap: number;
   attribute: Attribute | '';
   laid: LaidView[];
+  /** What each side has in Strength, Cunning and Spirit before any card, the hero's side first. */
+  values: [Values, Values];
+  /** Once an attribute is named: the one that decides, and both totals, counting the cards this viewer sees. */
+  deciding?: Attribute;
+  totals?: [number, number];
 }
+
+export type Values = [strength: number, cunning: number, spirit: number];
+
+/** What a card does when it is turned up in a contest. */
+export type CardUse = 'add' | 'shift' | 'cancel' | 'edge' | 'bluff';
 
 /** The last contest, as visible to all. A hero acts once a round, so round and hero identify the contest. */
 export interface SettledView {
@@ -119,7 +129,7 @@ export interface SettledView {
   attribute: Attribute | '';
   /** The hero's side first. */
   totals: [number, number];
-  laid: { seat: number; card: string; cancelled: boolean }[];
+  laid: { seat: number; card: string; cancelled: boolean; use: CardUse; adds: number }[];
   winner: number;
   /** What the losing side lost, in PG. */
   stake: number;
@@ -131,7 +141,44 @@ export interface LaidView {
   seat: number;
   cancelled: boolean;
   card?: string;
+  /** With the card. */
+  use?: CardUse;
+  adds?: number;
 }
+
+/** What came of a move, as everybody could see it; `MoveFacts` on the server documents each field. */
+export interface MoveFacts {
+  step: Step;
+  drawing?: number;
+  slots?: { slot: string; card: string }[];
+  challenge?: { owner: number; card?: string };
+  hired?: { card: string; cost: number };
+  contest?: ContestFacts;
+  accomplished?: { seat: number; card: string; loot: number; partner?: number; shared?: number };
+  found?: { seat: number; card: string };
+  signed?: boolean;
+  out?: number[];
+  glory?: GloryChange[];
+  over?: { reason: string; winners: number[] };
+}
+
+export interface ContestFacts extends SettledView {
+  /** The card of the adventure it was fought on; empty for none. */
+  adventure: string;
+  /** The heroes' cards, the hero's side first; empty for a challenge. */
+  heroes: [string, string];
+  bids: [number, number];
+  values: [Values, Values];
+}
+
+export interface GloryChange {
+  seat: number;
+  before: number;
+  after: number;
+  why: { by: GlorySource; n: number }[];
+}
+
+export type GlorySource = 'start' | 'card' | 'contest' | 'loot' | 'hire' | 'steal' | 'treaty' | 'effect';
 
 export interface OfferView {
   by: number;
@@ -171,4 +218,7 @@ export interface ConanMove {
   seat?: number;
   to?: string;
   n?: number;
+  /** For a card laid face down: what it does in a contest, and what it adds to the attribute named. */
+  use?: CardUse;
+  adds?: number;
 }

@@ -6,11 +6,14 @@ import GameView from './GameView.svelte';
 import Settings from './Settings.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import { language } from '../../i18n/language.svelte';
+import { tablePreferences } from '../../preferences/table.svelte';
+import { isDecided } from './contest/contestResult.svelte';
+import { decisiveMove, decisiveText, gloryBySource } from './log/endSummary';
 import { Selection } from './moves/selection.svelte';
 import { selectionText } from './moves/selectionText';
 import { isOnly, namesAt } from './tableContext';
 import type { ConanMove, ConanPosition } from './types';
-import { chanceText, moveText, optionText, moveSentence, texts } from './texts';
+import { chanceText, moveText, optionText, moveSentence, tableTexts, texts } from './texts';
 
 function newSelection(at: () => SelectionContext): Selection {
   return new Selection(
@@ -23,12 +26,6 @@ function newSelection(at: () => SelectionContext): Selection {
   );
 }
 
-const finalTexts = {
-  glory: { en: 'Glory', fr: 'Gloire' },
-  adventures: { en: 'Adventures', fr: 'Aventures' },
-  objects: { en: 'Objects', fr: 'Objets' },
-};
-
 const TAKES = /^(accomplish|withdraw|hire)/;
 
 export const ui: GameUi = {
@@ -39,6 +36,7 @@ export const ui: GameUi = {
   SeatSummary,
   Settings,
   isSymmetric: true,
+  mustAcknowledge: (position, before) => tablePreferences.pace !== 'instant' && isDecided(position as ConanPosition, before as ConanPosition),
   // For the replay only; at a table the scene is as tall as its content.
   phoneHeight: () => '46rem',
   texts,
@@ -46,13 +44,11 @@ export const ui: GameUi = {
   moveSentence,
   optionText,
   chanceText,
-  finalScores: ({ position }, language) => {
+  finalScores: ({ position, history }, language) => {
     const { seats } = position as ConanPosition;
-    return [
-      { title: finalTexts.glory[language], values: seats.map(({ pg }) => pg) },
-      { title: finalTexts.adventures[language], values: seats.map(({ trophies }) => trophies.length) },
-      { title: finalTexts.objects[language], values: seats.map(({ objects }) => objects.length) },
-    ];
+    return [{ title: tableTexts.glory[language], values: seats.map(({ pg }) => pg) }, ...gloryBySource(history, seats.length, language)];
   },
+  decisiveMove: ({ history }) => decisiveMove(history),
+  decisiveText: (move, names, you, language) => decisiveText(move, { language, name: seat => names[seat] ?? '', isYou: seat => isOnly(seat, you) }),
   soundOf: text => (TAKES.test(text) ? 'take' : 'lay'),
 };

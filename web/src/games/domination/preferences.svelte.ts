@@ -14,6 +14,8 @@ class DominationPreferences {
   counting = $state(load('counting') !== 'off');
   /** Whether the board is zoomed in; until the page is left. */
   closer = $state(false);
+  /** Whether zooming in has been offered; once is enough. */
+  hasOffered = $state(false);
   faces = $state<FacesPreference>(facesAtFirst());
 
   count(on: boolean): void {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const { ui } = await import('./ui');
 
-test('what everybody may see contains no rack, and nothing a rack follows from', () => {
+test('what everybody may see contains no domino of a rack, and nothing from which one follows', () => {
   const seen = ui.publicView?.({ rack: ['2-5'], deduced: ['6-6'], unseen: [0, 1], rows: ['0123'], scores: [], laid: [] });
-  expect(seen).toEqual({ unseen: [], rows: ['0123'], scores: [], laid: [] });
+  expect(seen).toEqual({ rack: [], unseen: [], rows: ['0123'], scores: [], laid: [] });
 });

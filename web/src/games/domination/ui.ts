@@ -28,8 +28,9 @@ export const ui: GameUi = {
   drawText,
   publicView: position => {
     // What a seat has not seen tells what it holds.
-    const { rack: _, deduced: __, ...open } = position as DominationPosition;
-    return { ...open, unseen: [] };
+    const { deduced: _, ...open } = position as DominationPosition;
+    // An empty rack keeps its place, so that the board does not move.
+    return { ...open, rack: [], unseen: [] };
   },
   hasOpenMoves: true,
   finalScores: ({ position }, language) => {

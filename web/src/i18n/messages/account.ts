@@ -23,6 +23,8 @@ export const account = {
     en: 'Write these down now: they are shown once. Each sets a new password once.',
     fr: 'Notez-les maintenant : ils ne sont montrés qu’une fois. Chacun permet une fois de changer de mot de passe.',
   },
+  copyCodes: { en: 'Copy the codes', fr: 'Copier les codes' },
+  printCodes: { en: 'Print them', fr: 'Les imprimer' },
   newCodes: { en: 'Make new codes', fr: 'Créer de nouveaux codes' },
   changePassword: { en: 'Change password', fr: 'Changer de mot de passe' },
   tokens: { en: 'Tokens for bots', fr: 'Jetons pour programmes' },

@@ -4,12 +4,11 @@ export const create = {
     friend: { en: 'Play a friend', fr: 'Inviter un ami' },
     'same-screen': { en: 'Together at one screen', fr: 'Ensemble, même écran' },
     public: { en: 'A table for anyone', fr: 'Une table ouverte à tous' },
-    local: { en: 'Practise here', fr: 'S’entraîner ici' },
   },
   leads: {
     computer: {
-      en: 'Choose how well it plays. You can always start again.',
-      fr: 'Choisissez sa force. On peut toujours recommencer.',
+      en: 'Choose how well it plays. Every move is kept, so you can go on whenever you like.',
+      fr: 'Choisissez sa force. Chaque coup est gardé : vous reprendrez quand vous voudrez.',
     },
     friend: {
       en: 'You get a link and a short code to pass on. The game begins when your friend sits down.',
@@ -18,10 +17,6 @@ export const create = {
     'same-screen': {
       en: 'Everybody around one screen, each in turn.',
       fr: 'Tous autour d’un même écran, chacun son tour.',
-    },
-    local: {
-      en: 'In this browser alone, with or without a connection. Every move is kept, so you can go on whenever you like.',
-      fr: 'Dans ce seul navigateur, avec ou sans connexion. Chaque coup est gardé : vous reprendrez quand vous voudrez.',
     },
     public: {
       en: 'The lobby shows your table until somebody sits down.',
@@ -37,7 +32,10 @@ export const create = {
     friend: { en: 'Set the table', fr: 'Dresser la table' },
     'same-screen': { en: 'Start', fr: 'Commencer' },
     public: { en: 'Open the table', fr: 'Ouvrir la table' },
-    local: { en: 'Start', fr: 'Commencer' },
+  },
+  needsServer: {
+    en: 'With a clock or other people, the game is played on the server.',
+    fr: 'Avec une pendule ou d’autres personnes, la partie se joue sur le serveur.',
   },
   level: { en: 'Level', fr: 'Niveau' },
   side: { en: 'You play', fr: 'Vous jouez' },

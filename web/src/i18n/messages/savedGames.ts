@@ -5,7 +5,6 @@ export const savedGames = {
     en: 'Against the computer, in this browser, with or without a connection.',
     fr: 'Contre l’ordinateur, dans ce navigateur, avec ou sans connexion.',
   },
-  fresh: { en: 'A new game', fr: 'Une nouvelle partie' },
   all: { en: 'All my games', fr: 'Toutes mes parties' },
   storedHere: {
     en: 'Stored in this browser only. No connection is needed.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biddingOf, movesOf } from './bidding';
+import { bestFor, biddingOf, lacking, movesOf } from './bidding';
 
 test('the bidding options follow from the legal moves', () => {
   const bidding = biddingOf([{ text: 'follow', does: 'follow' }, { text: 'withdraw', does: 'withdraw', n: 2 }, { text: 'bid:5', does: 'bid', n: 5 }, { text: 'bid:6', does: 'bid', n: 6 }]);
@@ -9,4 +9,10 @@ test('the bidding options follow from the legal moves', () => {
 
 test('passing is the last button, and moves made with pieces have none', () => {
   expect(movesOf([{ text: 'pass', does: 'pass' }, { text: 'go:a1', does: 'go', slot: 'a1' }, { text: 'accomplish', does: 'accomplish', card: 'ravens-ford', slot: 'a1' }]).map(({ text }) => text)).toEqual(['accomplish', 'pass']);
+});
+
+test('the best attribute is the one in which the side that chooses is furthest ahead', () => {
+  expect(bestFor({ values: [[6, 3, 3], [6, 5, 2]], duel: false })).toBe(2);
+  expect(bestFor({ values: [[6, 3, 3], [6, 5, 2]], duel: true })).toBe(1);
+  expect([lacking({ totals: [4, 4] }), lacking({ totals: [5, 4] }), lacking({ totals: [3, 5] })]).toEqual([1, 0, 3]);
 });

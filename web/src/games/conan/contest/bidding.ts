@@ -1,5 +1,5 @@
 /** Which legal moves are shown as buttons; the others are made with pieces on the table or in the hand. */
-import type { ConanMove } from '../types';
+import type { ConanMove, ContestView } from '../types';
 
 const ON_TABLE = new Set(['lay', 'open', 'play', 'down', 'go', 'bid', 'follow', 'withdraw', 'name', 'treaty', 'move', 'cancel']);
 
@@ -32,4 +32,15 @@ export function biddingOf(moves: readonly ConanMove[]): Bidding {
     follow: moves.find(({ text }) => text === 'follow'),
     withdraw: moves.find(({ text }) => text === 'withdraw'),
   };
+}
+
+/** The attribute, from 0 to 2, in which the side that chooses it is furthest ahead: the hero's, in a duel the other. */
+export function bestFor({ values: [hero, other], duel }: Pick<ContestView, 'values' | 'duel'>): number {
+  const ahead = hero.map((value, i) => (value - (other[i] ?? 0)) * (duel ? -1 : 1));
+  return ahead.indexOf(Math.max(...ahead));
+}
+
+/** How much the hero's side lacks to win, as far as the viewer sees; 0 if it is ahead. */
+export function lacking({ totals }: Pick<ContestView, 'totals'>): number {
+  return totals ? Math.max(0, totals[1] - totals[0] + 1) : 0;
 }

@@ -18,6 +18,8 @@ export interface Names {
   owner?: ((place: string) => number | null) | undefined;
   /** The current step, where it determines a word's meaning. */
   step?: string | undefined;
+  /** The seat that made the move, if it is known. */
+  mover?: number | undefined;
 }
 
 /** To lay, you lay, she lays: two forms in English, three in French. */
@@ -182,6 +184,7 @@ function moved(rest: string, names: Names): Phrase {
     return ['move', `${challenge(what, names)} from ${from} to ${adventure(to, names)}`, `${challenge(what, names)} de ${from} vers ${adventure(to, names)}`];
   }
   const seat = seatAt(what);
+  if (names.mover === seat && !names.isYou(seat)) return ['move', `their hero to ${adventure(to, names)}`, `son héros vers ${adventure(to, names)}`];
   const [en, fr] = names.isYou(seat) ? ['your hero', 'votre héros'] : [`the hero of ${names.seat(seat)}`, `le héros de ${names.seat(seat)}`];
   return ['move', `${en} to ${adventure(to, names)}`, `${fr} vers ${adventure(to, names)}`];
 }

@@ -12,9 +12,19 @@ export interface Prominent {
   declared: string | undefined;
 }
 
+/** Everything on the board, from far to near. */
+export function sorted(things: readonly (Standing | Flagged)[]): (Standing | Flagged)[] {
+  return things.toSorted((a, b) => b.depth - a.depth);
+}
+
+/** The moving die at this moment, and the die it takes. */
+export function movingDice(view: View, motion: Motion): Standing[] {
+  return motion.going === null ? [] : onTheWay(view, motion.going, motion.moment, (die) => motion.poseOf(die));
+}
+
 /**
- * Everything standing on the board, from far to near: dice, ghosts along the selected route, capture cards, the moving
- * die.
+ * Everything that stands still: dice, ghosts along the selected route, capture cards. It does not depend on the moment
+ * of an animation, so that a frame computes only what moves.
  */
 export function drawList(view: View, dice: readonly ConquestDie[], selection: Selection, motion: Motion, { carried, declared }: Prominent): (Standing | Flagged)[] {
   const look = ({ square }: ConquestDie): Look => (square === selection.square || square === carried ? 'held' : square === declared ? 'declared' : 'plain');
@@ -25,8 +35,7 @@ export function drawList(view: View, dice: readonly ConquestDie[], selection: Se
       const one = stood(view, die, motion.poseOf(die), look(die), `die ${die.square}`);
       return selection.shown?.to === die.square ? { ...one, opacity: 0.28 } : one;
     });
-  const moving = going === null ? [] : onTheWay(view, going, motion.moment, (die) => motion.poseOf(die));
-  return [...standing, ...ghosts(view, dice, selection, motion), ...flags(view, selection), ...moving].sort((a, b) => b.depth - a.depth);
+  return [...standing, ...ghosts(view, dice, selection, motion), ...flags(view, selection)];
 }
 
 function ghosts(view: View, dice: readonly ConquestDie[], selection: Selection, motion: Motion): Standing[] {

@@ -14,6 +14,14 @@ export interface BoardLayout {
   tile: number;
 }
 
+/** A place on a zoomed board is at least this wide, in pixels: a finger can hit it. */
+const FINGER = 40;
+
+/** How many times larger a zoomed board is. */
+export function zoomOf({ unit }: Pick<BoardLayout, 'unit'>): number {
+  return Math.max(2, (FINGER + 1) / unit);
+}
+
 const SIDE = 304 + 20;
 const FACTS = 44 + 8;
 

@@ -26,6 +26,8 @@ public final class Main {
                    ./parlour bench perft                         counting beside a counter in C++
                    ./parlour bench start                         starting, and speed with and without the start-up cache
                    ./parlour bench browser                       the engine in Chromium beside this JVM
+                   ./parlour bench page [form|table|tumble|task|idle]
+                                                                 the page on a slow phone and a slow line
                    ./parlour bench balance SEATS GAMES NODES [key=value…]
                                                                  how Conan goes when everybody plays well
                    ./parlour bench match GAME BOTS GAMES SEED    a match; BOTS as in the arena, or sparring

@@ -2,6 +2,7 @@ package parlour.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.bot.registry.BotRegistry;
 import parlour.engine.request.RequestFile;
@@ -58,6 +59,7 @@ public final class ReplayView {
                     .with("seat", position.turn())
                     .with("round", position.round())
                     .with("move", described(position, move));
+            facts(position, move).ifPresent(facts -> ply.with("facts", facts));
             replay.forward();
             out.accept("," + withoutEnd(ply) + ",\"position\":" + full(replay.position()) + "}");
         }
@@ -76,6 +78,13 @@ public final class ReplayView {
     private static String withoutEnd(View view) {
         String json = view.json();
         return json.substring(0, json.length() - 1);
+    }
+
+    /** What comes of a move; the position stays as it is. */
+    private static Optional<View> facts(Position position, String move) {
+        Optional<View> facts = position.playWithFacts(position.legalMove(move));
+        position.undo();
+        return facts;
     }
 
     private static View described(Position position, String move) throws NotationException {

@@ -17,6 +17,7 @@ import parlour.conan.rules.Promise;
 import parlour.conan.rules.TreatyTerms;
 import parlour.conan.text.ConanView;
 import parlour.conan.text.MoveDescriptions;
+import parlour.conan.text.MoveFacts;
 import parlour.conan.text.MoveNotation;
 import parlour.conan.text.MoveView;
 import parlour.conan.text.PositionWriter;
@@ -318,6 +319,12 @@ public final class ConanPosition implements Position {
     public void play(int move) {
         state.play(move);
         isListed = false;
+    }
+
+    @Override
+    public Optional<View> playWithFacts(int move) {
+        isListed = false;
+        return Optional.of(MoveFacts.play(state, move));
     }
 
     @Override

@@ -182,6 +182,15 @@ public interface Position {
     /** Plays a legal move. Any other number corrupts the position: use {@link #parseMove} for untrusted text. */
     void play(int move);
 
+    /**
+     * Plays a legal move like {@link #play}, and returns what came of it beyond its text, as every viewer may know it:
+     * plain data for telling the game in words. Empty if the text says everything.
+     */
+    default Optional<View> playWithFacts(int move) {
+        play(move);
+        return Optional.empty();
+    }
+
     /** Takes back the last move played and restores the position exactly. */
     void undo();
 

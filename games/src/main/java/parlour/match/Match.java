@@ -362,7 +362,7 @@ public final class Match {
         }
         seen.add(board.textFor(move, Position.SPECTATOR));
         boolean isFinal = seat == Position.CHANCE || board.reveals(move);
-        moves.add(new PlayedMove(seat, text, board.round(), List.copyOf(seen), isFinal));
-        board.play(move);
+        int round = board.round();
+        moves.add(new PlayedMove(seat, text, round, List.copyOf(seen), board.playWithFacts(move), isFinal));
     }
 }

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.game.Position;
 import parlour.game.Text;
+import parlour.game.View;
 import parlour.game.contract.GoldenText;
 import parlour.game.contract.RandomPlay;
 
 /**
  * A whole game move by move, as stored in the files {@code golden-….txt}, with the views of every seat and a spectator
- * when a kind of phase begins for the first time, and at the end. {@code main} generates a new one from a seed and
+ * when a kind of phase begins for the first time, and at the end, and what came of the moves that decided something. {@code main} generates a new one from a seed and
  * settings:
  *
  * <pre>{@code
@@ -19,6 +20,10 @@ import parlour.game.contract.RandomPlay;
  * Check the file against the rules before committing it; {@link GoldenGameTest} then only replays its moves.
  */
 final class GoldenGame {
+
+    /** The facts that are written after a move. */
+    private static final List<String> TOLD =
+            List.of("contest", "accomplished", "found", "hired", "signed", "out", "over");
 
     private GoldenGame() {}
 
@@ -76,7 +81,7 @@ final class GoldenGame {
         }
         Text sentence = position.sentence(move, Position.SPECTATOR);
         String hash = "%016x".formatted(position.hash());
-        position.play(move);
+        View facts = position.playWithFacts(move).orElseThrow();
         line.append(" | ")
                 .append(sentence.en())
                 .append(' ')
@@ -85,7 +90,9 @@ final class GoldenGame {
         for (int seat = 0; seat < position.seats(); seat++) {
             line.append(' ').append(position.pg(seat));
         }
-        return line.append(" | ").append(hash).toString();
+        line.append(" | ").append(hash);
+        boolean isTold = TOLD.stream().anyMatch(facts.fields()::containsKey);
+        return isTold ? line.append("\nfacts ").append(facts).toString() : line.toString();
     }
 
     private static String name(int seat) {

@@ -39,6 +39,9 @@ public final class PrintCommand extends ConsoleCommand {
     @Option(names = "--size", paramLabel = "large|small", descriptionKey = "size")
     private @Nullable String size;
 
+    @Option(names = "--bw", descriptionKey = "blackAndWhite")
+    private boolean isBlackAndWhite;
+
     @Option(names = "--out", paramLabel = "FILE.pdf", descriptionKey = "printed")
     private @Nullable Path file;
 
@@ -59,7 +62,8 @@ public final class PrintCommand extends ConsoleCommand {
             case ConquestPosition position ->
                 new ConquestBoardSheet(game.title().in(console.language()), inOneSize(position), console.language())
                         .pdf();
-            case ConanPosition position -> new ConanSheets(inOneSize(position).set(), console.language()).pdf();
+            case ConanPosition position ->
+                new ConanSheets(inOneSize(position).set(), console.language(), !isBlackAndWhite).pdf();
             default ->
                 throw new CommandException(
                         "There is nothing to print for " + id + ".", "Il n’y a rien à imprimer pour " + id + ".");

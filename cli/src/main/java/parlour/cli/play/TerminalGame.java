@@ -150,9 +150,9 @@ public final class TerminalGame {
         return false;
     }
 
-    /** The legal moves of the seat to move, sorted. */
+    /** The legal moves of the seat to move, sorted, numbers by their value. */
     List<String> legalMoves() {
-        return position().legalMoveTexts().stream().sorted().toList();
+        return position().legalMoveTexts().stream().sorted(TextOrder.BY_VALUE).toList();
     }
 
     // ---- Moves ----

@@ -1,5 +1,7 @@
 package parlour.cli.sheets;
 
+import java.util.Locale;
+import java.util.Optional;
 import parlour.cli.sheets.PageCanvas.Anchor;
 import parlour.cli.sheets.PageCanvas.Ink;
 import parlour.cli.sheets.PageCanvas.Pen;
@@ -16,16 +18,30 @@ final class ConanCard {
     static final double HEIGHT = 88;
 
     private static final double ROOM = WIDTH - 10;
+    private static final double BAND = 8;
+    private static final double ART_AT = 18;
+    private static final double ART_HEIGHT = 40;
+    private static final double STRIP_AT = ART_AT + ART_HEIGHT;
+    private static final double STRIP_HEIGHT = 9;
     private static final Pen CUT = new Pen(0.15, Ink.GREY);
-    private static final Pen FRAME = new Pen(0.4, Ink.BLACK);
-    private static final Pen HAIR = new Pen(0.15, Ink.BLACK);
-    private static final TextFormat KIND = new TextFormat(6.5, Ink.GREY, Anchor.MIDDLE);
-    private static final TextFormat VALUE = new TextFormat(20, Ink.BLACK, Anchor.MIDDLE);
+    private static final TextFormat KIND = new TextFormat(7.5, Ink.WHITE, Anchor.START);
+    private static final TextFormat COST = new TextFormat(9, Ink.WHITE, Anchor.END);
+    private static final TextFormat VALUE = new TextFormat(15, Ink.BLACK, Anchor.START);
     private static final TextFormat WORDS = new TextFormat(8.5, Ink.BLACK, Anchor.MIDDLE);
     private static final TextFormat FLAVOUR = new TextFormat(6.5, Ink.GREY, Anchor.MIDDLE);
+    private static final Colour PAPER = Colour.of("#fbf4e4");
+    private static final Colour STRIP = Colour.of("#e7d9bd");
+    private static final Colour DARK = Colour.of("#2a2019");
+    private static final Colour LIGHT = Colour.of("#ffffff");
+    private static final Colour FADED = Colour.of("#cdbd9c");
+    private static final Colour BRASS = Colour.of("#8a6212");
+    private static final Colour BACK = Colour.of("#553224");
+    private static final Colour BACK_STRIPE = Colour.of("#4a2a1d");
+    private static final Colour BACK_LINE = Colour.of("#e9d3a6");
 
     private final PdfCanvas canvas;
     private final Language language;
+    private final ConanArt art = new ConanArt();
 
     ConanCard(PdfCanvas canvas, Language language) {
         this.canvas = canvas;
@@ -34,57 +50,103 @@ final class ConanCard {
 
     /** Draws the face, its top left corner at this point. */
     void face(Card card, double x, double y) {
-        frame(x, y);
+        canvas.area(x, y, WIDTH, HEIGHT, PAPER);
         double middle = x + WIDTH / 2;
+        canvas.area(x, y, WIDTH, BAND, bandColour(card.role()));
+        icon(kindIcon(card.role()), x + 4, y + 2.2, 4, LIGHT);
+        canvas.text(x + 9.5, y + 5.3, kind(card).in(language), KIND);
+        if (card.cost() > 0) {
+            canvas.text(x + WIDTH - 9, y + 5.6, String.valueOf(card.cost()), COST);
+            icon("glory", x + WIDTH - 8.5, y + 2.1, 4.2, LIGHT);
+        }
+        name(card, middle, y + 14.6);
+        picture(card, x, y + ART_AT);
+        switch (card.role()) {
+            case HERO, FOE, TRAP, SORCERY, ALLY -> values(card, x, y + STRIP_AT);
+            case ADVENTURE -> adventure(card, x, y + STRIP_AT);
+            case RESOLUTION, ACTION, OBJECT -> {}
+        }
+        boolean hasStrip = card.role() == Card.Role.ADVENTURE
+                || card.role() == Card.Role.HERO
+                || card.role().isChallenge();
+        String text = card.text().in(language);
+        double next = y + STRIP_AT + (hasStrip ? STRIP_HEIGHT : 0) + 5.5;
+        if (!text.isEmpty()) {
+            next = canvas.paragraph(middle, next, ROOM, text, WORDS);
+        }
+        flavour(card, middle, y + HEIGHT - 4, next);
+        canvas.frame(x, y, WIDTH, HEIGHT, CUT);
+    }
+
+    /** The last lines end at the lower edge, and are left out if the text above needs the room. */
+    private void flavour(Card card, double middle, double bottom, double free) {
+        String flavour = card.flavour().in(language);
+        double leading = FLAVOUR.size() * 1.25 * TextFormat.MILLIMETRES_A_POINT;
+        int lines = Math.max(1, (int) Math.ceil(canvas.length(flavour, FLAVOUR.size()) / (ROOM * 0.93)));
+        double top = bottom - (lines - 1) * leading;
+        if (!flavour.isEmpty() && top > free) {
+            canvas.paragraph(middle, top, ROOM, flavour, FLAVOUR);
+        }
+    }
+
+    private void name(Card card, double middle, double y) {
         String name = card.name().in(language);
-        double size = 11;
+        double size = 12.5;
         while (canvas.length(name, size) > ROOM) {
             size -= 0.5;
         }
-        canvas.text(middle, y + 11, name, new TextFormat(size, Ink.BLACK, Anchor.MIDDLE));
-        canvas.text(middle, y + 15.5, kind(card).in(language), KIND);
-        canvas.line(x + 8, y + 18, x + WIDTH - 8, y + 18, HAIR);
-        double top = y + 24;
-        switch (card.role()) {
-            case HERO, FOE, TRAP, SORCERY, ALLY -> values(card, x, top);
-            case ADVENTURE -> adventure(card, middle, top);
-            case RESOLUTION -> star(middle, top + 7, 7.5, Ink.BLACK);
-            case ACTION -> arrow(middle, top + 7);
-            case OBJECT -> ring(middle, top + 7);
-        }
-        String text = card.text().in(language);
-        if (!text.isEmpty()) {
-            canvas.paragraph(middle, y + 53, ROOM, text, WORDS);
-        }
-        canvas.paragraph(middle, y + HEIGHT - 9, ROOM, card.flavour().in(language), FLAVOUR);
+        canvas.text(middle, y, name, new TextFormat(size, Ink.BLACK, Anchor.MIDDLE));
+    }
+
+    private void picture(Card card, double x, double y) {
+        double scale = Math.max(WIDTH / ConanArt.WIDTH, ART_HEIGHT / ConanArt.HEIGHT);
+        double left = x + (WIDTH - ConanArt.WIDTH * scale) / 2;
+        double top = y + (ART_HEIGHT - ConanArt.HEIGHT * scale) / 2;
+        canvas.through(x, y, WIDTH, ART_HEIGHT, () -> {
+            canvas.area(x, y, WIDTH, ART_HEIGHT, STRIP);
+            art.picture(card.id())
+                    .ifPresentOrElse(
+                            parts -> canvas.picture(parts, left, top, scale, Optional.empty()),
+                            () -> icon(kindIcon(card.role()), x + WIDTH / 2 - 10, y + ART_HEIGHT / 2 - 10, 20, FADED));
+        });
+    }
+
+    private void icon(String name, double x, double y, double size, Colour colour) {
+        canvas.picture(art.icon(name), x, y, size / ConanArt.ICON, Optional.of(colour));
+    }
+
+    private static String kindIcon(Card.Role role) {
+        return role.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The same colours as on the page. */
+    private static Colour bandColour(Card.Role role) {
+        return Colour.of(
+                switch (role) {
+                    case HERO -> "#233a44";
+                    case ADVENTURE -> "#2c3f6b";
+                    case FOE -> "#7c2a22";
+                    case TRAP -> "#5c3a14";
+                    case SORCERY -> "#3a2c63";
+                    case ALLY -> "#4c3560";
+                    case RESOLUTION -> "#6d4c08";
+                    case ACTION -> "#245744";
+                    case OBJECT -> "#5a4632";
+                });
     }
 
     /** Draws the back: a sword, whose point shows whose challenge this is. */
     void back(double x, double y) {
-        frame(x, y);
-        double middle = x + WIDTH / 2;
-        canvas.polygon(
-                Ink.PALE,
-                FRAME,
-                middle,
-                y + 12,
-                middle + 3,
-                y + 20,
-                middle + 3,
-                y + 60,
-                middle - 3,
-                y + 60,
-                middle - 3,
-                y + 20);
-        canvas.line(middle, y + 16, middle, y + 58, HAIR);
-        canvas.box(middle - 13, y + 60, 26, 3.5, Ink.BLACK, HAIR);
-        canvas.box(middle - 1.8, y + 63.5, 3.6, 10, Ink.GREY, HAIR);
-        canvas.disc(middle, y + 75.5, 2.8, Ink.BLACK);
-    }
-
-    private void frame(double x, double y) {
-        canvas.rectangle(x, y, WIDTH, HEIGHT, CUT);
-        canvas.rectangle(x + 3, y + 3, WIDTH - 6, HEIGHT - 6, FRAME);
+        canvas.through(x, y, WIDTH, HEIGHT, () -> {
+            canvas.area(x, y, WIDTH, HEIGHT, BACK);
+            for (double stripe = -HEIGHT; stripe < WIDTH; stripe += 6) {
+                canvas.stripe(x + stripe, y + HEIGHT, x + stripe + HEIGHT, y, 2.2, BACK_STRIPE);
+            }
+        });
+        canvas.frame(x + 3, y + 3, WIDTH - 6, HEIGHT - 6, new Pen(0.5, Ink.PALE));
+        canvas.frame(x + 4.2, y + 4.2, WIDTH - 8.4, HEIGHT - 8.4, new Pen(0.2, Ink.PALE));
+        icon("sword", x + WIDTH / 2 - 33, y + HEIGHT / 2 - 33, 66, BACK_LINE);
+        canvas.frame(x, y, WIDTH, HEIGHT, CUT);
     }
 
     private static Text kind(Card card) {
@@ -95,10 +157,7 @@ final class ConanCard {
             case FOE -> challenge("foe", "ennemi");
             case TRAP -> challenge("trap", "piège");
             case SORCERY -> challenge("sorcery", "sortilège");
-            case ALLY ->
-                new Text(
-                        "Challenge: ally, hired for " + card.cost() + " PG",
-                        "Défi : allié, engagé pour " + card.cost() + " PG");
+            case ALLY -> new Text("Challenge: ally, hired for", "Défi : allié, engagé pour");
             case RESOLUTION -> new Text("Resolution", "Résolution");
             case ACTION -> new Text("Action", "Action");
             case OBJECT -> new Text("Object", "Objet");
@@ -110,64 +169,28 @@ final class ConanCard {
     }
 
     private void values(Card card, double x, double top) {
-        double column = (WIDTH - 10) / 3;
-        double middle = x + 5 - column / 2;
+        canvas.area(x, top, WIDTH, STRIP_HEIGHT, STRIP);
+        double column = WIDTH / 3;
+        double left = x;
         for (Attribute attribute : Attribute.values()) {
-            middle += column;
-            canvas.rectangle(middle - column / 2 + 1, top, column - 2, 20, HAIR);
-            sign(attribute, middle, top + 4);
-            canvas.text(middle, top + 14, String.valueOf(card.value(attribute)), VALUE);
-            canvas.text(middle, top + 18.3, attribute.title.in(language), KIND);
+            icon(attribute.code, left + 5, top + 1.9, 5.2, DARK);
+            canvas.text(left + 11.5, top + 6.4, String.valueOf(card.value(attribute)), VALUE);
+            left += column;
         }
     }
 
-    /** A shape next to each word, recognisable from a distance: a blade, an eye, a flame. */
-    private void sign(Attribute attribute, double x, double y) {
-        switch (attribute) {
-            case STRENGTH -> canvas.polygon(Ink.BLACK, HAIR, x, y - 2, x + 1.4, y + 1.8, x - 1.4, y + 1.8);
-            case CUNNING -> {
-                canvas.disc(x, y, 1.8, Ink.BLACK);
-                canvas.disc(x, y, 0.8, Ink.WHITE);
-            }
-            case SPIRIT -> canvas.polygon(Ink.BLACK, HAIR, x, y - 2, x + 1.5, y, x, y + 2, x - 1.5, y);
+    private void adventure(Card card, double x, double top) {
+        canvas.area(x, top, WIDTH, STRIP_HEIGHT, STRIP);
+        for (int i = 0; i < Math.max(5, card.difficulty()); i++) {
+            icon("sword", x + 3 + i * 5.2, top + 1.4, 6.2, i < card.difficulty() ? Colour.of("#7c2a22") : FADED);
         }
-    }
-
-    private void adventure(Card card, double middle, double top) {
-        for (int i = 0; i < card.difficulty(); i++) {
-            star(middle + (i - (card.difficulty() - 1) / 2.0) * 8, top + 4, 3.4, Ink.BLACK);
+        double right = x + WIDTH - 4;
+        for (int i = 0; i < card.objects(); i++) {
+            right -= 6.2;
+            icon("object", right, top + 1.8, 5.4, DARK);
         }
-        String loot = new Text("Loot: " + card.glory() + " PG", "Butin : " + card.glory() + " PG").in(language);
-        String object = switch (card.objects()) {
-            case 0 -> "";
-            case 1 -> new Text(" and an object", " et un objet").in(language);
-            default ->
-                new Text(" and " + card.objects() + " objects", " et " + card.objects() + " objets").in(language);
-        };
-        canvas.text(middle, top + 16, loot + object, new TextFormat(10, Ink.BLACK, Anchor.MIDDLE));
-    }
-
-    private void star(double x, double y, double r, Ink fill) {
-        double[] corners = new double[20];
-        for (int i = 0; i < 10; i++) {
-            double angle = Math.PI * (i / 5.0 - 0.5);
-            double reach = i % 2 == 0 ? r : r * 0.42;
-            corners[2 * i] = x + reach * Math.cos(angle);
-            corners[2 * i + 1] = y + reach * Math.sin(angle);
-        }
-        canvas.polygon(fill, HAIR, corners);
-    }
-
-    private void arrow(double x, double y) {
-        canvas.polygon(
-                Ink.PALE, FRAME, x - 9, y - 2.5, x + 2, y - 2.5, x + 2, y - 6, x + 9, y, x + 2, y + 6, x + 2, y + 2.5,
-                x - 9, y + 2.5);
-    }
-
-    private void ring(double x, double y) {
-        canvas.disc(x, y, 7, Ink.BLACK);
-        canvas.disc(x, y, 6.5, Ink.PALE);
-        canvas.disc(x, y, 4, Ink.BLACK);
-        canvas.disc(x, y, 3.5, Ink.WHITE);
+        right -= 1.2;
+        canvas.text(right, top + 6.4, String.valueOf(card.glory()), new TextFormat(15, Ink.BLACK, Anchor.END));
+        icon("glory", right - canvas.length(String.valueOf(card.glory()), 15) - 6.4, top + 1.7, 5.4, BRASS);
     }
 }

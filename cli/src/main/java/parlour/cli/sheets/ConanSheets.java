@@ -37,14 +37,17 @@ public final class ConanSheets {
 
     private final CardSet set;
     private final Language language;
+    private final boolean isColoured;
 
-    public ConanSheets(CardSet set, Language language) {
+    /** @param isColoured whether the cards are printed in colour, or in black and white */
+    public ConanSheets(CardSet set, Language language, boolean isColoured) {
         this.set = set;
         this.language = language;
+        this.isColoured = isColoured;
     }
 
     public byte[] pdf() {
-        try (PdfCanvas canvas = new PdfCanvas("Conan", language)) {
+        try (PdfCanvas canvas = new PdfCanvas("Conan", language, isColoured)) {
             List<Card> cards = cards();
             ConanCard drawing = new ConanCard(canvas, language);
             int sheets = Math.ceilDiv(cards.size(), ACROSS * DOWN);

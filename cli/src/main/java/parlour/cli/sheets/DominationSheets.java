@@ -51,7 +51,7 @@ public final class DominationSheets {
     private static final Pen THIN = new Pen(0.15, Ink.GREY);
 
     private static final int SEATS = 4;
-    private static final int TOKENS = 25;
+    private static final int TOKENS = 35;
 
     private final Layout layout;
     private final Size size;
@@ -204,8 +204,8 @@ public final class DominationSheets {
     private void tokens(PdfCanvas canvas) {
         canvas.turnPage();
         head(canvas, SheetTexts.TOKENS.in(language), SheetTexts.CUT_NOTE);
-        double side = Math.min(cell * 1.3, 18);
-        int across = 10;
+        double side = Math.min(cell * 1.3, 15.5);
+        int across = 12;
         double left = (PageCanvas.WIDTH - across * side) / 2;
         double top = CUT_AT;
         for (int seat = 0; seat < SEATS; seat++) {

@@ -1,15 +1,20 @@
 package parlour.cli.sheets;
 
+import java.awt.geom.Path2D;
+import java.awt.geom.PathIterator;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.pdmodel.graphics.state.PDExtendedGraphicsState;
 import parlour.game.Language;
 
 /**
@@ -30,8 +35,16 @@ final class PdfCanvas implements PageCanvas, AutoCloseable {
     private final PDDocument document = new PDDocument();
     private PDPageContentStream content;
     private final PDFont font;
+    private final boolean isColoured;
 
+    /** Prints in black and white. */
     PdfCanvas(String title, Language language) {
+        this(title, language, false);
+    }
+
+    /** @param isColoured whether {@linkplain Colour colours} are printed; otherwise their greys */
+    PdfCanvas(String title, Language language, boolean isColoured) {
+        this.isColoured = isColoured;
         try {
             // Otherwise the id depends on the time, and no two files would be the same.
             document.setDocumentId(1L);
@@ -96,6 +109,134 @@ final class PdfCanvas implements PageCanvas, AutoCloseable {
         draw(document::close);
     }
 
+    // ---- Colours and pictures ----
+
+    /** A filled rectangle without an edge. */
+    void area(double x, double y, double width, double height, Colour colour) {
+        draw(() -> {
+            fill(colour);
+            content.addRect(x(x), y(y + height), x(width), x(height));
+            content.fill();
+            content.restoreGraphicsState();
+        });
+    }
+
+    /** A straight line in a colour. */
+    void stripe(double x1, double y1, double x2, double y2, double width, Colour colour) {
+        draw(() -> {
+            fill(colour);
+            content.setLineWidth(x(width));
+            content.moveTo(x(x1), y(y1));
+            content.lineTo(x(x2), y(y2));
+            content.stroke();
+            content.restoreGraphicsState();
+        });
+    }
+
+    /** The outline of a rectangle; what is inside stays visible. */
+    void frame(double x, double y, double width, double height, Pen pen) {
+        draw(() -> {
+            use(pen);
+            content.addRect(x(x), y(y + height), x(width), x(height));
+            content.stroke();
+        });
+    }
+
+    /** A text in a colour. */
+    void text(double x, double y, String text, TextFormat format, Colour colour) {
+        draw(() -> {
+            fill(colour);
+            show(x, y, text, format);
+            content.restoreGraphicsState();
+        });
+    }
+
+    /**
+     * Draws a picture from its box.
+     *
+     * @param scale millimetres for a unit of the box
+     * @param tint the colour of everything; if empty each part has its own
+     */
+    void picture(List<ConanArt.Part> parts, double x, double y, double scale, Optional<Colour> tint) {
+        for (ConanArt.Part part : parts) {
+            draw(() -> {
+                switch (part) {
+                    case ConanArt.Fill(Path2D shape, Colour colour) -> {
+                        fill(tint.orElse(colour));
+                        trace(shape, x, y, scale);
+                        if (shape.getWindingRule() == Path2D.WIND_EVEN_ODD) {
+                            content.fillEvenOdd();
+                        } else {
+                            content.fill();
+                        }
+                    }
+                    case ConanArt.Stroke(Path2D shape, Colour colour, double width) -> {
+                        fill(tint.orElse(colour));
+                        content.setLineWidth(x(width * scale));
+                        trace(shape, x, y, scale);
+                        content.stroke();
+                    }
+                    case ConanArt.Label(String text, double atX, double atY, double size, Colour colour) -> {
+                        fill(tint.orElse(colour));
+                        TextFormat format = new TextFormat(size * scale * POINTS, Ink.BLACK, Anchor.MIDDLE);
+                        show(x + atX * scale, y + atY * scale, text, format);
+                    }
+                }
+                content.restoreGraphicsState();
+            });
+        }
+    }
+
+    /** Sets the colour for filling and drawing, until the graphics state is restored. */
+    private void fill(Colour given) throws IOException {
+        Colour colour = isColoured ? given : given.grey();
+        content.saveGraphicsState();
+        if (colour.alpha() < 1) {
+            PDExtendedGraphicsState state = new PDExtendedGraphicsState();
+            state.setNonStrokingAlphaConstant((float) colour.alpha());
+            state.setStrokingAlphaConstant((float) colour.alpha());
+            content.setGraphicsStateParameters(state);
+        }
+        if (isColoured) {
+            content.setNonStrokingColor((float) colour.red(), (float) colour.green(), (float) colour.blue());
+            content.setStrokingColor((float) colour.red(), (float) colour.green(), (float) colour.blue());
+        } else {
+            content.setNonStrokingColor((float) colour.red());
+            content.setStrokingColor((float) colour.red());
+        }
+    }
+
+    private void trace(Path2D shape, double x, double y, double scale) throws IOException {
+        double[] at = new double[6];
+        double lastX = 0;
+        double lastY = 0;
+        for (PathIterator steps = shape.getPathIterator(null); !steps.isDone(); steps.next()) {
+            int kind = steps.currentSegment(at);
+            for (int i = 0; i < at.length; i++) {
+                at[i] = at[i] * scale + (i % 2 == 0 ? x : y);
+            }
+            switch (kind) {
+                case PathIterator.SEG_MOVETO -> content.moveTo(x(at[0]), y(at[1]));
+                case PathIterator.SEG_LINETO -> content.lineTo(x(at[0]), y(at[1]));
+                case PathIterator.SEG_QUADTO ->
+                    curve(
+                            lastX + (at[0] - lastX) * 2 / 3,
+                            lastY + (at[1] - lastY) * 2 / 3,
+                            at[2] + (at[0] - at[2]) * 2 / 3,
+                            at[3] + (at[1] - at[3]) * 2 / 3,
+                            at[2],
+                            at[3]);
+                case PathIterator.SEG_CUBICTO -> curve(at[0], at[1], at[2], at[3], at[4], at[5]);
+                default -> content.closePath();
+            }
+            int end = kind == PathIterator.SEG_CUBICTO ? 4 : kind == PathIterator.SEG_QUADTO ? 2 : 0;
+            if (kind != PathIterator.SEG_CLOSE) {
+                lastX = at[end];
+                lastY = at[end + 1];
+            }
+        }
+    }
+
     @Override
     public void line(double x1, double y1, double x2, double y2, Pen pen) {
         draw(() -> {
@@ -140,19 +281,23 @@ final class PdfCanvas implements PageCanvas, AutoCloseable {
     @Override
     public void text(double x, double y, String text, TextFormat format) {
         draw(() -> {
-            double width = length(text, format.size());
-            double start = switch (format.anchor()) {
-                case START -> x;
-                case MIDDLE -> x - width / 2;
-                case END -> x - width;
-            };
-            content.beginText();
-            content.setFont(font, (float) format.size());
             content.setNonStrokingColor((float) format.ink().light());
-            content.newLineAtOffset(x(start), y(y));
-            content.showText(text);
-            content.endText();
+            show(x, y, text, format);
         });
+    }
+
+    private void show(double x, double y, String text, TextFormat format) throws IOException {
+        double width = length(text, format.size());
+        double start = switch (format.anchor()) {
+            case START -> x;
+            case MIDDLE -> x - width / 2;
+            case END -> x - width;
+        };
+        content.beginText();
+        content.setFont(font, (float) format.size());
+        content.newLineAtOffset(x(start), y(y));
+        content.showText(text);
+        content.endText();
     }
 
     /** The width of a line of text. */

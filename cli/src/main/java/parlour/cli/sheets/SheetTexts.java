@@ -50,7 +50,7 @@ final class SheetTexts {
     static final Text CUT_NOTE =
             new Text("Print at 100 % on thick paper and cut out.", "Imprimez à 100 % sur papier épais et découpez.");
 
-    static final Text TOKENS = new Text("Tokens, 25 for each player", "Pions, 25 par joueur");
+    static final Text TOKENS = new Text("Tokens, 35 for each player", "Pions, 35 par joueur");
 
     static Text dominoes(int sheet, int sheets) {
         return new Text("Dominoes " + sheet + "/" + sheets, "Dominos " + sheet + "/" + sheets);

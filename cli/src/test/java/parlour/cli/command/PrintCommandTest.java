@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.Color;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +14,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -107,5 +110,31 @@ final class PrintCommandTest {
         CommandRun ran = CommandRun.parlour(line.split(" ", -1));
         assertEquals(code, ran.code(), ran.err());
         assertTrue(ran.err().lines().findFirst().orElse("").endsWith("."), ran.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"conan, true", "conan --bw, false"})
+    void cardsOfConanArePrintedInColourOrInBlackAndWhite(String line, boolean isColoured) throws IOException {
+        try (PDDocument document = Loader.loadPDF(printed(line.split(" ", -1)).toFile())) {
+            BufferedImage heroes = new PDFRenderer(document).renderImageWithDPI(0, 20);
+            boolean hasColour = false;
+            int darkest = 255;
+            for (int x = 0; x < heroes.getWidth(); x++) {
+                for (int y = 0; y < heroes.getHeight(); y++) {
+                    Color pixel = new Color(heroes.getRGB(x, y));
+                    hasColour |= Math.abs(pixel.getRed() - pixel.getBlue()) > 12;
+                    darkest = Math.min(darkest, pixel.getGreen());
+                }
+            }
+            assertEquals(isColoured, hasColour);
+            assertTrue(darkest < 100, "the pictures are missing");
+        }
+    }
+
+    @Test
+    void dominationPrintsThirtyFiveTokensOfEachColour() throws IOException {
+        try (PDDocument document = Loader.loadPDF(printed("domination").toFile())) {
+            assertTrue(new PDFTextStripper().getText(document).contains("Tokens, 35 for each player"));
+        }
     }
 }

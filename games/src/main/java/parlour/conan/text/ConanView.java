@@ -42,12 +42,15 @@ import parlour.game.View;
  *   <li>{@code facing}: the ally to be hired or overcome, {@code a3.1}; only during that choice;
  *   <li>{@code contest}: {@code hero} and {@code other} (seats), {@code duel}, {@code challenge} ({@code a3.1}, or
  *       nothing), {@code bids}, {@code cap}, {@code attribute} (or nothing), {@code laid}: {@code seat},
- *       {@code cancelled}, and {@code card} if this viewer may see it; only during one;
+ *       {@code cancelled}, and, if this viewer may see it, {@code card}, {@code use} ({@code add}, {@code shift},
+ *       {@code cancel}, {@code edge} or {@code bluff}) and {@code adds}; {@code values}: by side and attribute, before any
+ *       card; once an attribute is named {@code deciding} and {@code totals} by side, counting the cards this viewer
+ *       sees; only during one;
  *   <li>{@code settled}: the result of the last contest, until the next one is settled, the same for every viewer:
  *       {@code round}, {@code hero} and {@code other} (seats), {@code duel}, {@code card} (the challenge, or nothing),
  *       {@code withdrawn}, {@code attribute} that was finally compared (or nothing), {@code totals} (the hero's first),
- *       {@code laid}: the cards turned up, each {@code seat}, {@code card}, {@code cancelled}; {@code winner} (a seat),
- *       {@code stake} and {@code moved}: PG by seat; only after the first contest;
+ *       {@code laid}: the cards turned up, each {@code seat}, {@code card}, {@code cancelled}, {@code use},
+ *       {@code adds}; {@code winner} (a seat), {@code stake} and {@code moved}: PG by seat; only after the first contest;
  *   <li>{@code effect}: {@code seat}, {@code left} (how often), and its wording {@code en}, {@code fr}; only while one
  *       is decided;
  *   <li>{@code offer}: {@code by}, {@code asked} (all who have to agree), {@code text}, {@code en}, {@code fr}; only
@@ -106,7 +109,7 @@ public final class ConanView {
         if (state.contest().isOn()) {
             view.with("contest", contest());
         }
-        s.contestResult.ifPresent(result -> view.with("settled", settled(result)));
+        s.contestResult.ifPresent(result -> view.with("settled", settled(set, result)));
         if (state.effects().jobs() > 0) {
             view.with("effect", effect());
         }
@@ -204,15 +207,14 @@ public final class ConanView {
 
     private View contest() {
         Contest contest = state.contest();
-        boolean isUp = s.b[PackedState.STEP] == Step.CANCELLING;
         List<View> laid = new ArrayList<>();
         for (int i = 0; i < contest.laid(); i++) {
-            int seat = contest.side(contest.laidBy(i));
-            View card = new View().with("seat", seat).with("cancelled", contest.isCancelled(i));
-            laid.add(isUp || seat == viewer ? card.with("card", id(contest.laid(i))) : card);
+            View card =
+                    new View().with("seat", contest.side(contest.laidBy(i))).with("cancelled", contest.isCancelled(i));
+            laid.add(isShown(i) ? shown(card, i) : card);
         }
         int attribute = contest.attribute();
-        return new View()
+        View view = new View()
                 .with("hero", contest.side(0))
                 .with("other", contest.side(1))
                 .with("duel", contest.isDuel())
@@ -220,17 +222,70 @@ public final class ConanView {
                 .with("bids", List.of(contest.bid(0), contest.bid(1)))
                 .with("cap", contest.cap())
                 .with("attribute", attribute < 0 ? "" : Attribute.of(attribute).code)
-                .with("laid", laid);
+                .with("laid", laid)
+                .with("values", values(contest));
+        if (attribute >= 0) {
+            int deciding = deciding();
+            view.with("deciding", Attribute.of(deciding).code)
+                    .with("totals", List.of(visibleTotal(0, deciding), visibleTotal(1, deciding)));
+        }
+        return view;
+    }
+
+    /** Whether this viewer sees a card of the contest: their own, or all once they are turned up. */
+    private boolean isShown(int nth) {
+        Contest contest = state.contest();
+        return s.b[PackedState.STEP] == Step.CANCELLING || contest.side(contest.laidBy(nth)) == viewer;
+    }
+
+    private View shown(View card, int nth) {
+        int kind = set.kindOf[state.contest().laid(nth)];
+        boolean counts = !state.contest().isCancelled(nth) && state.contest().attribute() >= 0;
+        return card.with("card", set.kind(kind).id())
+                .with("use", CardUse.of(set, kind))
+                .with("adds", counts ? CardUse.adds(set, kind, deciding()) : 0);
+    }
+
+    /** The attribute that decides if no card unknown to this viewer changes it: the other side's change stands. */
+    private int deciding() {
+        Contest contest = state.contest();
+        int attribute = contest.attribute();
+        for (int side = 0; side < 2; side++) {
+            for (int i = 0; i < contest.laid(); i++) {
+                int kind = set.kindOf[contest.laid(i)];
+                if (contest.laidBy(i) == side
+                        && isShown(i)
+                        && !contest.isCancelled(i)
+                        && set.op[kind] == CardSet.SHIFT) {
+                    attribute = set.opN[kind];
+                }
+            }
+        }
+        return attribute;
+    }
+
+    private int visibleTotal(int side, int attribute) {
+        Contest contest = state.contest();
+        int total = contest.visibleTotal(side, attribute);
+        for (int i = 0; i < contest.laid(); i++) {
+            if (contest.laidBy(i) == side && isShown(i) && !contest.isCancelled(i)) {
+                total += CardUse.adds(set, set.kindOf[contest.laid(i)], attribute);
+            }
+        }
+        return total;
     }
 
     /** All of it is public: a challenge is turned up before it is fought, and the cards before they count. */
-    private View settled(ContestResult result) {
+    static View settled(CardSet set, ContestResult result) {
         List<View> laid = new ArrayList<>();
         for (ContestResult.Laid card : result.laid()) {
+            boolean counts = !card.isCancelled() && !result.isWithdrawal();
             laid.add(new View()
                     .with("seat", result.seat(card.side()))
                     .with("card", set.kind(card.kind()).id())
-                    .with("cancelled", card.isCancelled()));
+                    .with("cancelled", card.isCancelled())
+                    .with("use", CardUse.of(set, card.kind()))
+                    .with("adds", counts ? CardUse.adds(set, card.kind(), result.attribute()) : 0));
         }
         return new View()
                 .with("round", result.round())
@@ -247,6 +302,19 @@ public final class ConanView {
                 .with("winner", result.winner())
                 .with("stake", result.stake())
                 .with("moved", result.moved());
+    }
+
+    /** What each side has in each attribute before any card: printed values, abilities and objects, all public. */
+    static List<List<Integer>> values(Contest contest) {
+        List<List<Integer>> sides = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            List<Integer> values = new ArrayList<>();
+            for (int attribute = 0; attribute < Attribute.values().length; attribute++) {
+                values.add(contest.visibleTotal(side, attribute));
+            }
+            sides.add(List.copyOf(values));
+        }
+        return sides;
     }
 
     private View effect() {

@@ -9,7 +9,8 @@ import parlour.game.View;
 /**
  * A move as plain data: its {@code text}, its action in one word ({@code does}), and where applicable {@code card},
  * {@code slot} (an adventure), {@code challenge} ({@code a3.1}), {@code seat}, {@code to} (an adventure), {@code n};
- * then {@code en} and {@code fr}, the move in words.
+ * for a card laid face down its {@code use} in a contest and what it {@code adds} to the attribute named; then
+ * {@code en} and {@code fr}, the move in words.
  */
 public final class MoveView {
 
@@ -30,8 +31,13 @@ public final class MoveView {
                     MoveCode.DISCARD,
                     MoveCode.LOOT,
                     MoveCode.RETURN,
-                    MoveCode.LAY_FACE_DOWN,
                     MoveCode.CANCEL -> view.with("card", state.set().kind(a).id());
+            case MoveCode.LAY_FACE_DOWN ->
+                view.with("card", state.set().kind(a).id())
+                        .with("use", CardUse.of(state.set(), a))
+                        .with(
+                                "adds",
+                                CardUse.adds(state.set(), a, state.contest().attribute()));
             case MoveCode.LAY ->
                 view.with("card", state.set().kind(a).id()).with("slot", MoveNotation.slot(MoveCode.arg2(move)));
             case MoveCode.GO -> view.with("slot", MoveNotation.slot(a));

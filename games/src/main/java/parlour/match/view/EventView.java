@@ -70,10 +70,12 @@ public final class EventView {
 
     private static View move(String kind, Match match, int as) {
         PlayedMove move = match.playedMoves().getLast();
-        return kind(kind)
+        View view = kind(kind)
                 .with("seat", move.seat())
                 .with("text", move.textFor(as))
                 .with("round", move.round());
+        move.facts().ifPresent(facts -> view.with("facts", facts));
+        return view;
     }
 
     private static View kind(String kind) {

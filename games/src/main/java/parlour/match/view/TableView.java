@@ -72,10 +72,12 @@ public final class TableView {
     }
 
     private View playedMove(PlayedMove move) {
-        return new View()
+        View view = new View()
                 .with("seat", move.seat())
                 .with("text", match.read(move, viewer.perspective()))
                 .with("round", move.round());
+        move.facts().ifPresent(facts -> view.with("facts", facts));
+        return view;
     }
 
     /** Whether the moves so far read differently from another seat. */

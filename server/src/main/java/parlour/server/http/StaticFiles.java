@@ -17,6 +17,7 @@ final class StaticFiles {
     private static final String INDEX = "index.html";
     private static final String WORKER = "sw.js";
     private static final String ENGINE = "engine.json";
+    private static final String HASHED = "assets/";
 
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
@@ -53,7 +54,7 @@ final class StaticFiles {
                 .or(() -> name.equals(WORKER) ? worker() : file(name))
                 .orElseThrow(StaticFiles::notFound);
         // Hashed file names change with their content; the page that refers to them must always be revalidated.
-        boolean isHashed = name.startsWith("assets/");
+        boolean isHashed = name.startsWith(HASHED);
         context.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache")
                 .contentType(TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream"))
                 .result(bytes);
@@ -80,9 +81,9 @@ final class StaticFiles {
         });
     }
 
-    /** The engine is large, so it is compressed at build time rather than per request. */
+    /** What has a hashed name never changes, so it is compressed at build time rather than per request. */
     private static boolean isPacked(String name) {
-        return name.endsWith(".wasm");
+        return name.endsWith(".wasm") || (name.startsWith(HASHED) && (name.endsWith(".js") || name.endsWith(".css")));
     }
 
     /** The best accepted encoding for which a compressed file exists. */

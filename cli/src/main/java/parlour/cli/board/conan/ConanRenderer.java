@@ -2,6 +2,7 @@ package parlour.cli.board.conan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import parlour.cli.board.BoardRenderer;
 import parlour.cli.board.BoardScene;
@@ -48,7 +49,7 @@ public final class ConanRenderer implements BoardRenderer {
             lines.add(adventure((View) adventure, seats, language));
         }
         if (view.fields().get("contest") instanceof View contest) {
-            lines.add(contest(contest, language));
+            lines.addAll(new ContestText(set, this::sign, language).lines(view, contest));
         }
         if (view.fields().get("effect") instanceof View effect) {
             lines.add("  » " + ViewFields.text(effect, language == Language.FRENCH ? "fr" : "en"));
@@ -65,6 +66,11 @@ public final class ConanRenderer implements BoardRenderer {
                 lines.add("    " + card((String) id, language));
             }
         }
+        int turn = ViewFields.number(view, "turn");
+        if (turn >= 0) {
+            lines.add(sign(turn) + " "
+                    + StepTexts.question(ViewFields.text(view, "step")).in(language));
+        }
         return lines;
     }
 
@@ -74,9 +80,14 @@ public final class ConanRenderer implements BoardRenderer {
         int discard = ViewFields.list(view, "discard").size();
         int loot = ViewFields.number(view, "loot")
                 + ViewFields.list(view, "bottom").size();
+        Text phase = StepTexts.phase(ViewFields.text(view, "phase"));
+        String en =
+                round == 0 ? phase.en() : "Round " + round + ", " + phase.en().toLowerCase(Locale.ROOT);
+        String fr =
+                round == 0 ? phase.fr() : "Manche " + round + ", " + phase.fr().toLowerCase(Locale.ROOT);
         return new Text(
-                "Round " + round + ", pile " + pile + ", discard " + discard + ", objects " + loot,
-                "Tour " + round + ", pioche " + pile + ", défausse " + discard + ", objets " + loot);
+                en + ". Draw pile " + pile + ", discard " + discard + ", objects " + loot + ".",
+                fr + ". Pioche " + pile + ", défausse " + discard + ", objets " + loot + ".");
     }
 
     private String player(int seat, View player, Language language) {
@@ -121,32 +132,6 @@ public final class ConanRenderer implements BoardRenderer {
         return line.toString();
     }
 
-    private String contest(View contest, Language language) {
-        List<?> bids = ViewFields.list(contest, "bids");
-        StringBuilder line = new StringBuilder("  » ")
-                .append(sign(ViewFields.number(contest, "hero")))
-                .append(' ')
-                .append(bids.get(0))
-                .append(" – ")
-                .append(bids.get(1))
-                .append(' ')
-                .append(sign(ViewFields.number(contest, "other")));
-        String attribute = ViewFields.text(contest, "attribute");
-        for (Attribute one : Attribute.values()) {
-            line.append(one.code.equals(attribute) ? "  " + one.title.in(language) : "");
-        }
-        for (Object laid : ViewFields.list(contest, "laid")) {
-            View card = (View) laid;
-            String what = card.fields().get("card") instanceof String id ? name(id, language) : "?";
-            line.append("  ")
-                    .append(sign(ViewFields.number(card, "seat")))
-                    .append(' ')
-                    .append(what);
-            line.append(ViewFields.claim(card, "cancelled") ? " ×" : "");
-        }
-        return line.toString();
-    }
-
     private Text promise(View promise) {
         String what = ViewFields.text(promise, "kind") + " " + ViewFields.text(promise, "target");
         String who = sign(ViewFields.number(promise, "by"));
@@ -154,7 +139,7 @@ public final class ConanRenderer implements BoardRenderer {
         int treaty = ViewFields.number(promise, "treaty");
         return new Text(
                 "  § " + treaty + ": " + who + " " + what + " until round " + until,
-                "  § " + treaty + " : " + who + " " + what + " jusqu’au tour " + until);
+                "  § " + treaty + " : " + who + " " + what + " jusqu’à la manche " + until);
     }
 
     // ---- Cards ----

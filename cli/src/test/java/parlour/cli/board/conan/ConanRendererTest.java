@@ -37,7 +37,11 @@ class ConanRendererTest {
                 "# Boar Spear",
                 "+ Steppe Archer 4-5-3 3 PG",
                 "a1 Lantern Wood (3) ●  1[▲ Two-Mawed Hound 6-3-5 · two-mawed-hound]  2(▲ ?)",
-                "● 2 – 0 ▲",
+                "Round 1, hero phase.",
+                "» Contest: ● Orsa of the Quarries against Two-Mawed Hound, laid by ▲.",
+                "● Strength 7, Cunning 4, Spirit 4; ▲ Strength 6, Cunning 3, Spirit 5.",
+                "Bids in order: ● 2.",
+                "▲ How much do you bid?",
                 "§ 1: ▲ no-duel seat1 until round 5",
                 "Feint: +2 to your total if the contest is decided by Cunning. · feint")) {
             assertTrue(board.contains(shown), shown + " in\n" + board);
@@ -55,7 +59,8 @@ class ConanRendererTest {
     @Test
     void theBoardIsDrawnInFrench() throws NotationException {
         String board = board(0, Language.FRENCH);
-        assertTrue(board.contains("Orsa des Carrières") && board.contains("jusqu’au tour 5"), board);
+        assertTrue(board.contains("Orsa des Carrières") && board.contains("jusqu’à la manche 5"), board);
+        assertTrue(board.contains("Manche 1, phase des héros.") && board.contains("Mises dans l’ordre : ● 2."), board);
     }
 
     @Test
