@@ -226,6 +226,12 @@ public final class LiveTable {
                         return new CommandResult.Accepted(seq);
                     }
                 }
+                case Decision.TooLate(Refusal refusal, List<Event> events) -> {
+                    int seq = match().eventCount() + events.size();
+                    if (append(events, lease)) {
+                        return new CommandResult.Refused(refusal, seq);
+                    }
+                }
             }
             refresh();
         }
