@@ -28,9 +28,7 @@ final class CommandDecider {
 
     /** A refusal with events is one because of the time that has run out. */
     private Decision refused(Refusal refusal) {
-        return draft.events().isEmpty()
-                ? new Decision.Refused(refusal)
-                : new Decision.TooLate(refusal, draft.events());
+        return draft.events().isEmpty() ? new Decision.Refused(refusal) : new Decision.TooLate(refusal, draft.events());
     }
 
     /** Most commands need a game in progress, and those of people a seat in it. */

@@ -235,7 +235,7 @@ class MatchPropertiesTest {
             }
             switch (decision) {
                 case Decision.Accepted _ -> {}
-                case Decision.TooLate(Refusal refusal, _) -> told.add(refusal.toString());
+                case Decision.TooLate(Refusal refusal, List<Event> events) -> told.add(refusal.toString());
                 case Decision.Refused(Refusal refusal) -> told.add(refusal.toString());
             }
             // Deciding changes nothing, so there is nothing new to see after a refusal.
@@ -273,7 +273,7 @@ class MatchPropertiesTest {
                 decision.events().forEach(event -> happened.add(event.getClass().getSimpleName()));
                 switch (decision) {
                     case Decision.Accepted _ -> {}
-                    case Decision.TooLate(Refusal refusal, _) -> refused.add(refusal.code());
+                    case Decision.TooLate(Refusal refusal, List<Event> events) -> refused.add(refusal.code());
                     case Decision.Refused(Refusal refusal) -> refused.add(refusal.code());
                 }
             });

@@ -75,7 +75,7 @@ final class ServerAndTerminal {
                 (game, level, seed) -> new FirstMoveBot(level),
                 new KnownSecrets(),
                 clock,
-                clock::elapsed,
+                clock::millis,
                 () -> 0,
                 new SecureRandom());
         try (Server server = Server.start(ServerConfig.in(data, 0), environment);

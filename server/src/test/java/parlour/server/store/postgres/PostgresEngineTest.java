@@ -48,8 +48,7 @@ final class PostgresEngineTest {
     /** A node that hangs in the middle of a transaction would otherwise hold its locks, and with them the other nodes. */
     @Test
     void transactionOfAHungNodeIsEndedByTheDatabase(@TempDir Path unused) throws SQLException {
-        DatabaseLocation.Postgres location =
-                (DatabaseLocation.Postgres) TestDatabase.POSTGRESQL.fresh(unused);
+        DatabaseLocation.Postgres location = (DatabaseLocation.Postgres) TestDatabase.POSTGRESQL.fresh(unused);
         try (Connection connection = new PostgresEngine(location).writer();
                 Statement statement = connection.createStatement();
                 ResultSet setting = statement.executeQuery("show idle_in_transaction_session_timeout")) {
