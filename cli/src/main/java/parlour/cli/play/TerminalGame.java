@@ -81,7 +81,7 @@ public final class TerminalGame {
         return switch (decision) {
             case Decision.Accepted _ -> Optional.empty();
             case Decision.Refused(Refusal refusal) -> Optional.of(refusal);
-            case Decision.TooLate(Refusal refusal, _) -> Optional.of(refusal);
+            case Decision.TooLate(Refusal refusal, List<Event> events) -> Optional.of(refusal);
         };
     }
 

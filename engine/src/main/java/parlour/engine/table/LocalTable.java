@@ -125,7 +125,7 @@ final class LocalTable {
                 carryOut(events, Optional.of(messages));
                 yield new Result.Done(messages, number, record);
             }
-            case Decision.TooLate _ -> throw noClock();
+            case Decision.TooLate tooLate -> throw noClock();
         };
     }
 
@@ -146,7 +146,7 @@ final class LocalTable {
                 carryOut(events, Optional.empty());
                 yield Optional.empty();
             }
-            case Decision.TooLate _ -> throw noClock();
+            case Decision.TooLate tooLate -> throw noClock();
         };
     }
 
