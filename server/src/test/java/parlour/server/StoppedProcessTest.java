@@ -66,13 +66,14 @@ final class StoppedProcessTest {
             ApiClient ada = one.guest("Ada");
             ApiClient eve = other.guest("Eve");
             List<String> tables = new ArrayList<>();
-            for (int i = 0; i < 5; i++) {
-                tables.add(ada.opens("conquest", bot(5), bot(5)));
+            // Bots that take their time: the games of quick ones would be over before they are looked at.
+            for (int i = 0; i < 3; i++) {
+                tables.add(ada.opens("conquest", bot(8), bot(8)));
             }
             one.stop();
             for (String table : tables) {
                 int before = seq(eve, table);
-                for (int tries = 0; tries < 120 && seq(eve, table) < before + 2; tries++) {
+                for (int tries = 0; tries < 240 && seq(eve, table) < before + 2; tries++) {
                     Thread.sleep(500);
                 }
                 assertTrue(seq(eve, table) >= before + 2, table);
