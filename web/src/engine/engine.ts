@@ -24,7 +24,7 @@ interface Waiting {
   progress: (text: string) => void;
 }
 
-/** A worker that runs the engine, started by the first request. */
+/** A worker that runs the engine, started by the first request or before it. */
 class WorkerEngine implements EngineTransport {
   private worker: Worker | null = null;
   private nextId = 1;
@@ -45,6 +45,11 @@ class WorkerEngine implements EngineTransport {
         (failure: unknown) => this.stop(failure),
       );
     });
+  }
+
+  /** Starts the worker, so that the first request finds it ready. A failure is left to that request. */
+  prepare(): void {
+    this.started().catch(() => {});
   }
 
   /** Aborts all requests in progress. The next request starts a new worker. */
@@ -113,6 +118,11 @@ export class Engine {
     this.rules = server === null || canRunEngine() ? new WorkerEngine() : new ServerEngine(server);
     this.thinker = thinker();
     this.solver = thinker();
+  }
+
+  /** Loads what searches moves, so that a bot's first move does not wait for it. */
+  prepare(): void {
+    if (this.thinker instanceof WorkerEngine) this.thinker.prepare();
   }
 
   /** @throws EngineRefusal */

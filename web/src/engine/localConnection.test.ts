@@ -14,6 +14,7 @@ const done = { type: 'done', id: 1, seq: 2 } as const;
 function engineSaying(answer: Reply): { engine: Engine; asked: object[] } {
   const asked: object[] = [];
   const engine = {
+    prepare: () => void asked.push({ type: 'prepare' }),
     ask: async (request: object) => (asked.push(request), answer),
     think: async (request: object) => (asked.push(request), { type: 'thought', move: 'e2', score: 5, line: [], depth: 1, nodes: 1 }),
   };
@@ -73,4 +74,5 @@ test('a bot that was to move when the page was closed moves when it is reopened'
   await listen(connection).opened;
   await settle();
   expect(asked).toContainEqual({ type: 'bot-move', table: 'a', seq: 7, move: 'e2', score: 5 });
+  expect(asked[0]).toEqual({ type: 'prepare' });
 });

@@ -80,6 +80,7 @@ export class LocalConnection implements Connection {
       this.refusal = problem;
     });
     if (this.isClosed) return;
+    if (this.refusal === null) this.engine.prepare();
     this.onOpen?.();
     if (said?.think) void this.think(said.think);
   }

@@ -1,10 +1,16 @@
 package parlour.bot;
 
-/** The limit of a search. Polled by the search; only hosts that have a clock limit the time. */
+/**
+ * The limit of a search. Polled by the search; only hosts that have a clock limit the time. Such a clock starts when
+ * the search first polls it: creating a bot and its tables costs no thinking time.
+ */
 @FunctionalInterface
 public interface Budget {
 
-    /** Whether to stop at once; polled at least every few thousand nodes. */
+    /** Never spent. */
+    Budget UNLIMITED = nodes -> false;
+
+    /** Whether to stop at once; polled at least every few thousand nodes. A bot finishes its first look at every move. */
     boolean isSpent(long nodes);
 
     /** Whether to search one ply deeper once {@code depth} plies are complete. */

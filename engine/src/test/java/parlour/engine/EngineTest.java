@@ -21,6 +21,7 @@ import parlour.game.Options;
 import parlour.game.Perft;
 import parlour.game.Position;
 import parlour.game.Refusal;
+import parlour.game.View;
 import parlour.game.file.GameFile;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
@@ -142,6 +143,23 @@ final class EngineTest {
         JsonFields answer = asked.answer(
                 request("think", "conquest").with("moves", List.of("lot:white")).with("time", 100));
         assertTrue(answer.number("nodes") > 0);
+    }
+
+    /** As in a browser on a slow phone: every look at the clock finds that the time has run out. */
+    @Test
+    void aColdEngineWithoutTimeHasLookedAtEveryMove() throws MalformedFieldException {
+        long[] now = {0};
+        for (int level = 1; level <= 8; level++) {
+            Engine cold = new Engine(() -> now[0] += 60_000, _ -> {});
+            View asked = request("think", "conquest")
+                    .with("position", "e4a4b41kf4b4a4e4/9/9/9/9/1A47/3a35/E3A3B3F3K1B3A3E3 w 2 2")
+                    .with("level", level)
+                    .with("time", 1);
+            JsonFields answer = EngineClient.fields(cold.answer(asked.json()));
+            assertEquals(1, answer.number("depth"), "level " + level);
+            assertTrue(answer.number("nodes") > 10, "level " + level);
+            assertTrue(answer.number("score") > -10_000, "level " + level + " plays " + answer.text("move"));
+        }
     }
 
     @Test

@@ -126,7 +126,8 @@ public final class Server implements AutoCloseable {
                 peers,
                 config.botThreads(),
                 rememberedBots(),
-                environment.random().nextLong());
+                environment.random().nextLong(),
+                metrics::thinkingGranted);
         ServingClock servingClock = new ServingClock(servingTime::now, servingTime::servingTime);
         botsAndClocks = new BotsAndClocks(servingClock::now, bots, metrics::onEvents);
         EventJson events = new EventJson(

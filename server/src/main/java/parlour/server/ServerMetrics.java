@@ -45,6 +45,17 @@ final class ServerMetrics implements CommitListener, AnalysisQueue.Listener {
             .register(registry);
     private final Counter analysesRejected = counter("parlour.analysis.rejected", "Analyses there was no room for");
 
+    private final Timer thinking = Timer.builder("parlour.bots.thinking")
+            .description("Thinking time granted to a bot for a move; a second while nobody waits")
+            .serviceLevelObjectives(
+                    Duration.ofMillis(20),
+                    Duration.ofMillis(50),
+                    Duration.ofMillis(100),
+                    Duration.ofMillis(200),
+                    Duration.ofMillis(500),
+                    Duration.ofMillis(999))
+            .register(registry);
+
     private final AtomicBoolean machineIsMeasured = new AtomicBoolean();
 
     private Counter counter(String name, String description) {
@@ -69,6 +80,10 @@ final class ServerMetrics implements CommitListener, AnalysisQueue.Listener {
     @Override
     public void refused() {
         analysesRejected.increment();
+    }
+
+    void thinkingGranted(Duration time) {
+        thinking.record(time);
     }
 
     void onEvents(List<Event> events) {

@@ -41,6 +41,8 @@ final class ManyBotTablesTest {
                     mostInMemory = Math.max(mostInMemory, Math.max(one.tablesInMemory(), other.tablesInMemory()));
                     Thread.sleep(50);
                 }
+                String metrics = one.stranger().get("/metrics").text();
+                assertTrue(metrics.contains("parlour_bots_thinking_seconds_bucket{le=\"0.05\"}"), metrics);
             }
             int most = mostInMemory;
             assertTrue(most < 300, () -> most + " tables were in memory at once");

@@ -30,6 +30,9 @@ public final class ConanBot extends SamplingBot<ConanPosition> {
     /** Variance floor: a few equal results prove little. */
     private static final double MIN_VARIANCE = 2000 * 2000;
 
+    /** Samples in which every move is tried whatever the budget: the result of a single one is mostly luck. */
+    private static final int MIN_ROUNDS = 6;
+
     /** How opponents are assumed to bid. */
     static final OpponentModel OTHERS = new OpponentModel(0.25, 0.3);
 
@@ -52,24 +55,25 @@ public final class ConanBot extends SamplingBot<ConanPosition> {
 
     @Override
     protected ScoredMove think(InformationState state, ConanPosition position, SeededRandom random, Budget budget) {
-        MoveList moves = position.legalMoves();
+        MoveList moves = skill.seesImmediateLosses() ? notLosingAtOnce(position) : position.legalMoves();
         CardTables tables = new CardTables(position.set());
         PlayoutPolicy policy = PlayoutPolicy.plain(tables, skill.noise());
-        int first = policy.choose(position, random);
+        int preferred = policy.choose(position, random);
+        boolean isSafe = moves.contains(preferred);
         if (moves.size() == 1 || random.nextDouble() < skill.instantMoveRate()) {
-            String move = position.text(first);
+            String move = position.text(isSafe ? preferred : moves.get(random.nextInt(moves.size())));
             return new ScoredMove(move, 0, List.of(move), 1, moves.size());
         }
         double[] prior = new double[moves.size()];
         for (int i = 0; i < prior.length; i++) {
-            prior[i] = moves.get(i) == first ? HEAD_START : 0;
+            prior[i] = moves.get(i) == preferred ? HEAD_START : 0;
         }
         SuccessiveElimination<ConanPosition> elimination =
                 new SuccessiveElimination<>(moves.toArray(), prior, PRIOR_WEIGHT, MIN_VARIANCE);
         PlayoutPolicy everybody = new PlayoutPolicy(tables, skill.noise(), OTHERS, state.seat());
         Playout playout = new Playout(everybody, skill.rounds(), state.seat());
         WeightedSampler<ConanPosition> samples = BidInference.sampler(state, random, tables, skill.pool());
-        elimination.run(samples::next, playout, random, budget.and(Budget.nodes(skill.nodes())));
+        elimination.run(samples::next, playout, random, budget.and(Budget.nodes(skill.nodes())), MIN_ROUNDS);
         boolean isHidden = switch (position.step()) {
             case "auction", "laying", "naming" -> true;
             default -> false;
@@ -77,5 +81,21 @@ public final class ConanBot extends SamplingBot<ConanPosition> {
         String move = position.text(elimination.anyAsGood(isHidden ? AS_GOOD : 0, random));
         int score = (int) Math.round(elimination.result() / 100);
         return new ScoredMove(move, score, List.of(move), skill.rounds(), playout.nodes());
+    }
+
+    /** The moves that do not end the game with a loss; all of them if there is no other. */
+    private static MoveList notLosingAtOnce(ConanPosition sample) {
+        ConanPosition position = sample.copy();
+        int seat = position.turn();
+        MoveList all = position.legalMoves();
+        MoveList kept = new MoveList();
+        for (int i = 0; i < all.size(); i++) {
+            position.play(all.get(i));
+            if (!position.isOver() || position.outcome().orElseThrow().share(seat) > 0) {
+                kept.add(all.get(i));
+            }
+            position.undo();
+        }
+        return kept.isEmpty() ? all : kept;
     }
 }

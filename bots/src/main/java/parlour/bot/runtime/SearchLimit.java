@@ -52,7 +52,7 @@ public sealed interface SearchLimit {
         }
     }
 
-    /** The budget for one move, starting now. */
+    /** The budget for one move; a time limit starts when the search first polls it. */
     default Granted start() {
         return new Granted(
                 this,

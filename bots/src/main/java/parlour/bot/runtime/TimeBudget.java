@@ -5,7 +5,7 @@ import java.util.function.LongSupplier;
 import parlour.bot.Budget;
 
 /**
- * A time limit for one move, from the creation of this object. Ends a little early, because a search polls only now and
+ * A time limit for one move, from the first time it is polled. Ends a little early, because a search polls only now and
  * then and an answer takes a moment to send.
  */
 public final class TimeBudget implements Budget {
@@ -14,8 +14,9 @@ public final class TimeBudget implements Budget {
     private static final long MAX_MARGIN = Duration.ofMillis(20).toNanos();
 
     private final LongSupplier clock;
-    private final long begun;
     private final long hard;
+    private boolean isRunning;
+    private long begun;
 
     public TimeBudget(Duration time) {
         this(time, System::nanoTime);
@@ -24,7 +25,6 @@ public final class TimeBudget implements Budget {
     /** @param clock nanoseconds that never run backwards */
     TimeBudget(Duration time, LongSupplier clock) {
         this.clock = clock;
-        this.begun = clock.getAsLong();
         long nanos = time.toNanos();
         long margin = Math.clamp(nanos / 20, MIN_MARGIN, MAX_MARGIN);
         this.hard = nanos - Math.min(margin, nanos / 2);
@@ -42,6 +42,11 @@ public final class TimeBudget implements Budget {
     }
 
     private long elapsed() {
-        return clock.getAsLong() - begun;
+        long now = clock.getAsLong();
+        if (!isRunning) {
+            isRunning = true;
+            begun = now;
+        }
+        return now - begun;
     }
 }

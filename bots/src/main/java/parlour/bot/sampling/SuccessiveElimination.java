@@ -53,11 +53,21 @@ public final class SuccessiveElimination<S> {
 
     /** Runs until one move is left or the budget is spent, but at least one round. */
     public void run(Supplier<? extends S> samples, Trial<? super S> trial, SeededRandom random, Budget budget) {
+        run(samples, trial, random, budget, 1);
+    }
+
+    /**
+     * As {@link #run(Supplier, Trial, SeededRandom, Budget)}, with more rounds at least.
+     *
+     * @param minRounds completed whatever the budget
+     */
+    public void run(
+            Supplier<? extends S> samples, Trial<? super S> trial, SeededRandom random, Budget budget, int minRounds) {
         int check = WARMING_UP;
         int max = maxRounds(budget);
-        while (lefts > 1 && rounds < max && (rounds == 0 || !budget.isSpent(trial.nodes()))) {
+        while (lefts > 1 && rounds < max && (rounds < minRounds || !budget.isSpent(trial.nodes()))) {
             S sample = samples.get();
-            if (!runRound(sample, random.nextLong(), trial, budget)) {
+            if (!runRound(sample, random.nextLong(), trial, rounds < minRounds ? Budget.UNLIMITED : budget)) {
                 return;
             }
             rounds++;
@@ -88,7 +98,7 @@ public final class SuccessiveElimination<S> {
             }
         }
         for (int i = 0; i < lefts; i++) {
-            if (rounds > 0 && budget.isSpent(trial.nodes())) {
+            if (budget.isSpent(trial.nodes())) {
                 return false;
             }
             results[left[i]][rounds] = trial.result(sample, moves[left[i]], new SeededRandom(luck));

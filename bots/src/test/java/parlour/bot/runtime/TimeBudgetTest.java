@@ -1,6 +1,7 @@
 package parlour.bot.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
@@ -29,6 +30,9 @@ final class TimeBudgetTest {
         // A clock may start anywhere, also close to the end of its range.
         AtomicLong clock = new AtomicLong(Long.MAX_VALUE - 10);
         TimeBudget budget = new TimeBudget(Duration.ofNanos(allowed * 1_000), clock::get);
+        // Creating the bot and its tables: the clock does not run yet.
+        clock.addAndGet(7_000_000_000L);
+        assertFalse(budget.isSpent(0));
         clock.addAndGet(elapsed * 1_000);
         assertEquals(spent, budget.isSpent(0));
         assertEquals(deepen, budget.mayDeepen(1, 0));

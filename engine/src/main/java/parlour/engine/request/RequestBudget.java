@@ -5,17 +5,22 @@ import parlour.bot.Budget;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 
-/**
- * A time limit for a search, by the clock of the request.
- *
- * @param begun when the clock started
- * @param time milliseconds from then on
- */
-public record RequestBudget(LongSupplier clock, long begun, long time) implements Budget {
+/** A time limit for a search, by the clock of the engine, from the first time it is polled. */
+public final class RequestBudget implements Budget {
+
+    private final LongSupplier clock;
+    private final long time;
+    private boolean isRunning;
+    private long begun;
+
+    private RequestBudget(LongSupplier clock, long time) {
+        this.clock = clock;
+        this.time = time;
+    }
 
     /**
      * Reads {@code nodes}, {@code depth} and {@code time}, at least one of which is required; the first one reached
-     * ends the search. The time starts now.
+     * ends the search. The time starts when the search does.
      */
     public static Budget read(JsonFields fields, LongSupplier clock) throws MalformedFieldException {
         if (!fields.has("nodes") && !fields.has("depth") && !fields.has("time")) {
@@ -26,17 +31,26 @@ public record RequestBudget(LongSupplier clock, long begun, long time) implement
         long time = fields.longValue("time", 1, Long.MAX_VALUE, Long.MAX_VALUE);
         Budget budget = Budget.nodes(nodes).and(Budget.depth(depth));
         // The clock is read only if a time was given.
-        return fields.has("time") ? budget.and(new RequestBudget(clock, clock.getAsLong(), time)) : budget;
+        return fields.has("time") ? budget.and(new RequestBudget(clock, time)) : budget;
     }
 
     @Override
     public boolean isSpent(long nodes) {
-        return clock.getAsLong() - begun >= time;
+        return elapsed() >= time;
     }
 
     /** Each iteration takes longer than all before it together: one begun in the second half would not be finished. */
     @Override
     public boolean mayDeepen(int depth, long nodes) {
-        return clock.getAsLong() - begun < time / 2;
+        return elapsed() < time / 2;
+    }
+
+    private long elapsed() {
+        long now = clock.getAsLong();
+        if (!isRunning) {
+            isRunning = true;
+            begun = now;
+        }
+        return now - begun;
     }
 }

@@ -14,6 +14,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.bot.Bot;
@@ -43,8 +44,6 @@ public final class BotPool implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(BotPool.class);
 
-    private static final Duration DEFAULT = Duration.ofSeconds(1);
-    private static final Duration MIN = Duration.ofMillis(20);
     private static final Duration RETRY = Duration.ofSeconds(1);
 
     /** About as many as a thread can move for in a second, each in its shortest time. */
@@ -65,6 +64,8 @@ public final class BotPool implements AutoCloseable {
     private final Set<String> thinking = ConcurrentHashMap.newKeySet();
     private final Map<String, SeatedBot> seated;
     private final AtomicLong seeds;
+    private final ThinkingTime time;
+    private final Consumer<Duration> onGranted;
 
     /** A bot and the score of its last move, kept between its moves. */
     private static final class SeatedBot {
@@ -80,11 +81,14 @@ public final class BotPool implements AutoCloseable {
      * A pool with {@code threads} threads.
      *
      * @param max number of bots that keep their search results between moves; the least recently used is dropped
+     * @param onGranted receives the thinking time of each move when the bot begins to think
      */
-    public BotPool(BotFactory engagement, Peers peers, int threads, int max, long seed) {
+    public BotPool(BotFactory engagement, Peers peers, int threads, int max, long seed, Consumer<Duration> onGranted) {
         this.engagement = engagement;
         this.peers = peers;
         this.seeds = new AtomicLong(seed);
+        this.time = new ThinkingTime(threads, System::nanoTime);
+        this.onGranted = onGranted;
         this.threads =
                 new ThreadPoolExecutor(threads, threads, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
                     Thread thread = new Thread(work, "bot");
@@ -271,8 +275,10 @@ public final class BotPool implements AutoCloseable {
     private String chosen(String tableId, Asked asked) {
         int seat = asked.turn().seat();
         SeatedBot player = seated.computeIfAbsent(key(tableId, seat), absent -> new SeatedBot(bot(tableId, asked)));
+        Duration granted = time.granted(queued());
+        onGranted.accept(granted);
         ScoredMove scored = player.bot.chooseMove(
-                new InformationState(asked.position(), seat), new TimeBudget(thinkingTime()), progress -> {});
+                new InformationState(asked.position(), seat), new TimeBudget(granted), progress -> {});
         player.score = Optional.of(scored.score());
         return scored.move();
     }
@@ -293,12 +299,6 @@ public final class BotPool implements AutoCloseable {
 
     private static String key(String tableId, int seat) {
         return tableId + "#" + seat;
-    }
-
-    /** Shorter the more tables are waiting. */
-    private Duration thinkingTime() {
-        Duration fair = DEFAULT.dividedBy(1 + queued() / threads.getMaximumPoolSize());
-        return fair.compareTo(MIN) < 0 ? MIN : fair;
     }
 
     /** Runs on another thread, because the table is locked. */

@@ -91,8 +91,8 @@ final class FailingBotTest {
     private void play(BotPool.BotFactory bots, Play play) throws InterruptedException {
         CountDownLatch ended = new CountDownLatch(1);
         try (Tables tables = new Tables(data);
-                BotsAndClocks staff =
-                        new BotsAndClocks(tables.clock::get, new BotPool(bots, tables.peers, 1, 8, 1), events -> {
+                BotsAndClocks staff = new BotsAndClocks(
+                        tables.clock::get, new BotPool(bots, tables.peers, 1, 8, 1, granted -> {}), events -> {
                             if (events.stream().anyMatch(event -> event instanceof Event.Ended)) {
                                 ended.countDown();
                             }
@@ -220,8 +220,8 @@ final class FailingBotTest {
             }
         });
         try (Tables tables = new Tables(data)) {
-            BotsAndClocks bots =
-                    new BotsAndClocks(tables.clock::get, new BotPool(endless, tables.peers, 1, 8, 1), events -> {});
+            BotsAndClocks bots = new BotsAndClocks(
+                    tables.clock::get, new BotPool(endless, tables.peers, 1, 8, 1, granted -> {}), events -> {});
             TableRegistry registry = tables.registry(bots);
             String id = botToMove(tables, registry);
             Thread thread = asked.take();

@@ -22,6 +22,9 @@ final class AlphaBeta {
 
     private static final int CHECK_EVERY = 256;
 
+    /** Granted to the first ply whatever the budget: in most positions enough to follow all captures. */
+    static final int FIRST_PLY_NODES = 4096;
+
     /** Plies of quiescence in which threats to the Key are answered; later plies only follow captures. */
     private static final int RESCUE_PLIES = 4;
 
@@ -44,6 +47,11 @@ final class AlphaBeta {
     private long nodes;
     private long checkAt;
     private boolean stopped;
+    private boolean isFirstPly;
+
+    /** In the first ply, once the budget is spent and the reserve too: moves are evaluated as they stand. */
+    private boolean isHurried;
+
     private int rootDepth;
 
     AlphaBeta(
@@ -64,16 +72,29 @@ final class AlphaBeta {
         this.budget = Budget.nodes(0);
     }
 
-    /** Starts the search of another position. */
-    void begin(ConquestPosition about, Budget within) {
+    /**
+     * Starts the search of another position.
+     *
+     * @param finishesFirstPly whether nothing stops the search before {@link #endFirstPly}
+     */
+    void begin(ConquestPosition about, Budget within, boolean finishesFirstPly) {
         position = about;
         budget = within;
+        isFirstPly = finishesFirstPly;
+        isHurried = false;
         nodes = 0;
         checkAt = 0;
         stopped = false;
         longestTurn[position.side()] = skill.visibleRoutes().own();
         longestTurn[1 - position.side()] = skill.visibleRoutes().other();
         picker.settle();
+        checkBudget();
+    }
+
+    /** From now on the search stops when the budget is spent, which may be at once. */
+    void endFirstPly() {
+        isFirstPly = false;
+        isHurried = false;
         checkBudget();
     }
 
@@ -167,7 +188,10 @@ final class AlphaBeta {
     private void checkBudget() {
         if (budget.isSpent(nodes + CHECK_EVERY)) {
             checkAt = nodes + 1;
-            stopped |= budget.isSpent(nodes);
+            if (budget.isSpent(nodes)) {
+                stopped |= !isFirstPly;
+                isHurried = isFirstPly && nodes >= FIRST_PLY_NODES;
+            }
         } else {
             checkAt = nodes + CHECK_EVERY;
         }
@@ -179,7 +203,7 @@ final class AlphaBeta {
             return quiesce(low, high, ply, threatened, 0);
         }
         pv.cut(ply);
-        if (stopped || ply >= Search.MAX_PLIES - 1) {
+        if (stopped || isHurried || ply >= Search.MAX_PLIES - 1) {
             return evaluation.of(position);
         }
         // No result can come sooner: the side to move cannot win now, and loses at the earliest after its move.
@@ -315,14 +339,16 @@ final class AlphaBeta {
         int bound = best >= beta
                 ? TranspositionTable.LOWER_BOUND
                 : bestMove != 0 ? TranspositionTable.EXACT : TranspositionTable.UPPER_BOUND;
-        table.store(hash, bestMove, toTable(best, ply), eval, depth, bound);
+        if (!isHurried) {
+            table.store(hash, bestMove, toTable(best, ply), eval, depth, bound);
+        }
         return best;
     }
 
     /** Follows captures until the position is quiet enough to evaluate, and answers threats to the Key. */
     private int quiesce(int low, int high, int ply, boolean threatened, int deep) {
         pv.cut(ply);
-        if (stopped || ply >= Search.MAX_PLIES - 1) {
+        if (stopped || isHurried || ply >= Search.MAX_PLIES - 1) {
             return evaluation.of(position);
         }
         if (!skill.quiescence()) {
@@ -372,6 +398,9 @@ final class AlphaBeta {
                 if (score >= high) {
                     break;
                 }
+            }
+            if (isHurried) {
+                break;
             }
         }
         return best == -INFINITE ? 0 : best;

@@ -14,6 +14,8 @@ import parlour.conquest.RouteCode;
 /**
  * Iterative deepening within a {@link Budget}. This is the root: its moves, their order, the aspiration window.
  * {@link AlphaBeta} searches below it.
+ *
+ * <p>The first ply is always finished, whatever the budget: no move is played that was not compared with all others.
  */
 public final class Search {
 
@@ -39,7 +41,7 @@ public final class Search {
     /**
      * @param table shared with the rest of the team, if there is one
      * @param threadIndex in the team: the first one leads; every second one starts a ply deeper so as not to repeat its
-     *     work
+     *     work, and may be stopped before it has finished anything, since only the leader's result is used
      */
     public Search(
             ConquestPosition position,
@@ -67,9 +69,7 @@ public final class Search {
         }
         RootMoves root = RootMoves.of(position, alphaBeta.longestTurn(position.side()));
         SearchResult best = new SearchResult(root.move(0), 0, List.of(root.move(0)), 0, 0);
-        while (!alphaBeta.isStopped()
-                && best.depth() < MAX_PLIES / 2
-                && budget.mayDeepen(best.depth(), alphaBeta.nodes())) {
+        while (mayDeepen(best.depth())) {
             rootDepth = best.depth() + 1 + (best.depth() == 0 ? threadIndex & 1 : 0);
             best = deepen(root, best, progress);
             if (isDecided(best.score(), rootDepth) || (root.size() == 1 && rootDepth >= 4)) {
@@ -119,10 +119,7 @@ public final class Search {
         }
         ranking.expect(root);
         int depth = 0;
-        while (!alphaBeta.isStopped()
-                && !ranking.isDecided()
-                && depth < MAX_PLIES / 2
-                && budget.mayDeepen(depth, alphaBeta.nodes())) {
+        while (!ranking.isDecided() && mayDeepen(depth)) {
             rootDepth = ++depth;
             RootMoves rest = root;
             ranking.deepen();
@@ -157,9 +154,7 @@ public final class Search {
     private Candidates judge() {
         Candidates judged = new Candidates(
                 RootMoves.of(position, alphaBeta.longestTurn(position.side())).moves(), 0);
-        while (!alphaBeta.isStopped()
-                && judged.depth() < MAX_PLIES / 2
-                && budget.mayDeepen(judged.depth(), alphaBeta.nodes())) {
+        while (mayDeepen(judged.depth())) {
             rootDepth = judged.depth() + 1;
             Candidates deeper = judged.deeper();
             judgeAll(deeper);
@@ -185,6 +180,15 @@ public final class Search {
             alphaBeta.pv().extend(0, move);
             candidates.judge(i, score, alphaBeta.pv().fromRoot());
         }
+    }
+
+    /** Whether to search deeper than {@code depth} plies; the budget counts as soon as the first ply is finished. */
+    private boolean mayDeepen(int depth) {
+        if (depth == 0 && threadIndex == 0) {
+            return true;
+        }
+        alphaBeta.endFirstPly();
+        return !alphaBeta.isStopped() && depth < MAX_PLIES / 2 && budget.mayDeepen(depth, alphaBeta.nodes());
     }
 
     /** Whether a forced end is so near that searching deeper cannot improve it. */
@@ -273,6 +277,6 @@ public final class Search {
         if (threadIndex == 0) {
             table.newSearch();
         }
-        alphaBeta.begin(about, within);
+        alphaBeta.begin(about, within, threadIndex == 0);
     }
 }
