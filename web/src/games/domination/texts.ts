@@ -9,7 +9,7 @@ export const texts: GameTexts = {
   yourTurn: { en: 'Your move: choose a domino.', fr: 'À vous : choisissez un domino.' },
   sideTurn: { en: side => `${side}: choose a domino.`, fr: side => `${side} : choisissez un domino.` },
   chance: { en: 'Dominoes are being drawn…', fr: 'On pioche…' },
-  back: { en: 'Put back', fr: 'Reposer' },
+  back: { en: 'Cancel', fr: 'Annuler' },
   typeHint: { en: 'such as 2-5@c3d3', fr: 'par exemple 2-5@c3d3' },
 };
 
@@ -18,8 +18,8 @@ const plural = (n: number, one: string, more: string) => (n === 1 ? one : more);
 export const boardTexts = {
   board: { en: (layout: string) => `Board ${layout}`, fr: (layout: string) => `Plateau ${layout}` },
   boardHelp: {
-    en: 'Arrow keys go from place to place, Enter chooses, Enter again lays the domino, Escape takes it back.',
-    fr: 'Les flèches vont de place en place, Entrée choisit, encore Entrée pose le domino, Échap le reprend.',
+    en: 'Arrow keys move, Enter selects, Enter again confirms, Escape cancels.',
+    fr: 'Les flèches déplacent, Entrée choisit, encore Entrée confirme, Échap annule.',
   },
   rack: {
     en: (n: number) => `Your rack, ${n} ${plural(n, 'domino', 'dominoes')}`,
@@ -40,20 +40,20 @@ export const boardTexts = {
   gameOf: { en: (n: number) => `game ${n} of 2`, fr: (n: number) => `partie ${n} sur 2` },
   firstGame: { en: 'First game', fr: 'Première partie' },
   together: { en: 'Both games', fr: 'Les deux parties' },
-  closer: { en: 'Look closer', fr: 'Voir de près' },
-  farther: { en: 'Whole board', fr: 'Tout le plateau' },
+  closer: { en: 'Zoom in', fr: 'Agrandir' },
+  farther: { en: 'Zoom out', fr: 'Réduire' },
   laidBy: { en: (side: string) => `laid by ${side}`, fr: (side: string) => `posé par les ${side.toLowerCase()}` },
 };
 
 export const counting = {
-  title: { en: 'Unseen dominoes', fr: 'Dominos encore invisibles' },
-  open: { en: (n: number) => `${n} unseen`, fr: (n: number) => `${n} invisibles` },
+  title: { en: 'Unseen dominoes', fr: 'Dominos pas encore vus' },
+  open: { en: (n: number) => `${n} unseen`, fr: (n: number) => `${n} pas encore vus` },
   note: {
     en: (all: number, stock: number, racks: number) => `${all} left: ${stock} in the stock, ${racks} on other racks.`,
     fr: (all: number, stock: number, racks: number) => `Il en reste ${all} : ${stock} au talon, ${racks} sur d’autres chevalets.`,
   },
   ringed: { en: 'Ringed: you hold one.', fr: 'Cerclés : vous en avez.' },
-  touch: { en: 'Touch a number to see where it could still lie.', fr: 'Touchez un nombre pour voir où ce domino irait encore.' },
+  touch: { en: 'Tap a number to see where it can still go.', fr: 'Touchez un nombre pour voir où ce domino peut encore aller.' },
   cell: {
     en: (pair: string, n: number, mine: number) => `${pair}: ${n} unseen${mine > 0 ? `, you hold ${mine}` : ''}`,
     fr: (pair: string, n: number, mine: number) => `${pair} : ${n} ${plural(n, 'invisible', 'invisibles')}${mine > 0 ? `, vous en avez ${mine}` : ''}`,
@@ -66,7 +66,10 @@ export const counting = {
 };
 
 export const settings = {
-  counting: { en: 'Help with counting: unseen dominoes, territories that lack one side', fr: 'Aide au décompte : dominos invisibles, territoires à qui manque un côté' },
+  counting: {
+    en: 'Counting aids: unseen dominoes, territories missing one side',
+    fr: 'Aide au décompte : dominos pas encore vus, territoires auxquels il manque un côté',
+  },
   faces: { en: 'Numbers', fr: 'Chiffres' },
   auto: { en: 'By size', fr: 'Selon la taille' },
   pips: { en: 'Pips', fr: 'Points' },
@@ -97,12 +100,12 @@ export const summary = {
 
 /** The ending compared with best play. */
 export const endgame = {
-  title: { en: 'The ending, solved', fr: 'La fin, résolue' },
+  title: { en: 'Perfect endgame', fr: 'Fin de partie parfaite' },
   lead: {
-    en: 'The stock was empty, so each could know what the other held: best play can be told exactly.',
-    fr: 'Le talon était vide : chacun pouvait savoir ce que l’autre avait, et le meilleur jeu se calcule exactement.',
+    en: 'With the stock empty, each player could work out the other’s rack, so best play is known exactly.',
+    fr: 'Le talon vide, chacun pouvait déduire le chevalet de l’autre : le meilleur jeu est connu exactement.',
   },
-  bestPlay: { en: 'Best play gives', fr: 'Au mieux' },
+  bestPlay: { en: 'With best play', fr: 'Au mieux' },
   played: { en: 'Played', fr: 'Joué' },
   bestLine: { en: 'Best play', fr: 'Le mieux' },
   fine: { en: 'costs nothing', fr: 'ne coûte rien' },
