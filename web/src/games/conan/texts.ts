@@ -1,5 +1,7 @@
 import type { Language } from '../../protocol/messages';
 import type { Translated } from '../../i18n/language.svelte';
+import { de } from '../../i18n/french';
+import { gloryText } from './cards/cards';
 import { namesAt } from './tableContext';
 import { moveAlone, asSentence, type Names, asOption } from './moves/moveText';
 import { prompt } from './prompt.svelte';
@@ -27,7 +29,7 @@ export const asked: Record<Step, Translated> = {
   swap: { en: 'Choose a hero: keep yours, or propose a swap.', fr: 'Choisissez un héros\u00a0: gardez le vôtre, ou proposez un échange.' },
   'swap-answer': { en: 'Swap heroes? Choose the one you want.', fr: 'Échanger les héros\u00a0? Choisissez celui que vous voulez.' },
   'adventure-draw': { en: 'Adventures are drawn.', fr: 'On tire les aventures.' },
-  'first-lot': { en: 'Lots are drawn.', fr: 'On tire au sort.' },
+  'first-lot': { en: 'The first player is drawn.', fr: 'On tire au sort le premier joueur.' },
   'challenge-draw': { en: 'Challenges are drawn.', fr: 'On tire les défis.' },
   'challenge-lay': { en: 'Place your challenge on another player’s adventure.', fr: 'Placez votre défi sur l’aventure d’un autre.' },
   deal: { en: 'Cards are dealt.', fr: 'On distribue.' },
@@ -48,16 +50,14 @@ export const asked: Record<Step, Translated> = {
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 
-const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'} de gloire`;
-
 export const tableTexts = {
   glory: { en: 'Glory', fr: 'Gloire' },
   goal: { en: '30: the game ends', fr: '30 : la partie s’arrête' },
   adventures: { en: 'Adventures', fr: 'Aventures' },
   hand: { en: (n: number) => `Your hand, ${many(n, 'card', 'cards')}`, fr: (n: number) => `Votre main, ${many(n, 'carte', 'cartes')}` },
-  handOf: { en: (who: string) => `Hand of ${who}`, fr: (who: string) => `Main de ${who}` },
+  handOf: { en: (who: string) => `${who}’s hand`, fr: (who: string) => `Main ${de(who)}` },
   hands: { en: 'Every hand', fr: 'Toutes les mains' },
-  emptyHand: { en: 'No card in hand.', fr: 'Aucune carte en main.' },
+  emptyHand: { en: 'No cards in hand.', fr: 'Aucune carte en main.' },
   watching: { en: 'Hands are hidden from spectators.', fr: 'Les mains sont cachées aux spectateurs.' },
   round: { en: (n: number) => `Round ${n}`, fr: (n: number) => `Manche ${n}` },
   settingUp: { en: 'Set-up', fr: 'Mise en place' },
@@ -71,7 +71,7 @@ export const tableTexts = {
   cardsInHand: { en: (n: number) => many(n, 'card in hand', 'cards in hand'), fr: (n: number) => many(n, 'carte en main', 'cartes en main') },
   trophies: { en: (n: number) => many(n, 'trophy', 'trophies'), fr: (n: number) => many(n, 'trophée', 'trophées') },
   objects: { en: (n: number) => many(n, 'object', 'objects'), fr: (n: number) => many(n, 'objet', 'objets') },
-  pg: { en: (n: number) => `${n} glory`, fr: (n: number) => `${n} gloire` },
+  pg: { en: (n: number) => `${n} glory`, fr: (n: number) => gloryText(n, 'fr') },
   first: { en: 'first player', fr: 'premier joueur' },
   out: { en: 'out of the game', fr: 'hors jeu' },
   noHero: { en: 'no hero yet', fr: 'pas encore de héros' },
@@ -129,7 +129,7 @@ export const contest = {
   },
   soFar: { en: (attribute: string) => `${attribute} so far`, fr: (attribute: string) => `${attribute}, pour l’instant` },
   hidden: { en: (n: number) => `+ ${many(n, 'hidden card', 'hidden cards')}`, fr: (n: number) => `+ ${many(n, 'carte cachée', 'cartes cachées')}` },
-  stake: { en: (n: number) => `At stake: ${n} glory each.`, fr: (n: number) => `En jeu\u00a0: ${n} de gloire chacun.` },
+  stake: { en: (n: number) => `At stake: ${n} glory each.`, fr: (n: number) => `En jeu\u00a0: ${gloryText(n, 'fr')} chacun.` },
   lacks: { en: (who: string, n: number) => `${who}: ${n} more needed to win.`, fr: (who: string, n: number) => `${who}\u00a0: il manque ${n} pour gagner.` },
   youLack: { en: (n: number) => `You need ${n} more to win.`, fr: (n: number) => `Il vous manque ${n} pour gagner.` },
   leads: { en: (who: string) => `${who} is ahead.`, fr: (who: string) => `${who} mène.` },
@@ -163,14 +163,14 @@ export const heroChoice = {
 export const contestResult = {
   turned: { en: 'Cards revealed', fr: 'Cartes révélées' },
   noCards: { en: 'No cards played.', fr: 'Aucune carte jouée.' },
-  wins: { en: (who: string, n: number) => `${who} wins ${n} glory.`, fr: (who: string, n: number) => `${who} gagne ${n} points de gloire.` },
-  youWin: { en: (n: number) => `You win ${n} glory.`, fr: (n: number) => `Vous gagnez ${n} points de gloire.` },
+  wins: { en: (who: string, n: number) => `${who} wins ${n} glory.`, fr: (who: string, n: number) => `${who} gagne ${gloryText(n, 'fr')}.` },
+  youWin: { en: (n: number) => `You win ${n} glory.`, fr: (n: number) => `Vous gagnez ${gloryText(n, 'fr')}.` },
   loses: { en: (who: string, n: number) => `${who} loses ${n}.`, fr: (who: string, n: number) => `${who} en perd ${n}.` },
   youLose: { en: (n: number) => `You lose ${n}.`, fr: (n: number) => `Vous en perdez ${n}.` },
-  accomplishes: { en: (who: string, what: string) => `${who} accomplishes “${what}”`, fr: (who: string, what: string) => `${who} accomplit « ${what} »` },
-  youAccomplish: { en: (what: string) => `You accomplish “${what}”`, fr: (what: string) => `Vous accomplissez « ${what} »` },
+  accomplishes: { en: (who: string, what: string) => `${who} completes “${what}”`, fr: (who: string, what: string) => `${who} accomplit « ${what} »` },
+  youAccomplish: { en: (what: string) => `You complete “${what}”`, fr: (what: string) => `Vous accomplissez « ${what} »` },
   glory: { en: 'glory', fr: 'de gloire' },
-  read: { en: 'Read what was decided, then go on.', fr: 'Lisez ce qui s’est décidé, puis continuez.' },
+  read: { en: 'Read the result, then continue.', fr: 'Lisez le résultat, puis continuez.' },
   compared: {
     en: (attribute: string, totals: readonly [number, number]) => `${attribute}: ${totals[0]} against ${totals[1]}.`,
     fr: (attribute: string, totals: readonly [number, number]) => `${attribute}\u00a0: ${totals[0]} contre ${totals[1]}.`,
@@ -184,8 +184,8 @@ export const contestResult = {
 
 export const logTexts = {
   standing: { en: 'Glory as the round begins', fr: 'Gloire au début de la manche' },
-  details: { en: 'How it went', fr: 'Le détail' },
-  changes: { en: (who: string, before: number, after: number) => `${who}: ${before} glory, now ${after}. `, fr: (who: string, before: number, after: number) => `${who}\u00a0: ${before} de gloire, maintenant ${after}. ` },
+  details: { en: 'Details', fr: 'Détails' },
+  changes: { en: (who: string, before: number, after: number) => `${who}: ${before} glory, now ${after}. `, fr: (who: string, before: number, after: number) => `${who}\u00a0: gloire ${before}, maintenant ${after}. ` },
 };
 
 /** Where glory comes from, in the order of the final table. */
@@ -220,7 +220,7 @@ export const diplomacy = {
   untilEnd: { en: 'the game', fr: 'la partie' },
   alliance: { en: 'Alliance', fr: 'Alliance' },
   makeAlliance: { en: 'Our heroes become allies', fr: 'Nos héros s’allient' },
-  theyAlly: { en: (one: string, other: string) => `The heroes of ${one} and ${other} become allies`, fr: (one: string, other: string) => `Les héros de ${one} et ${other} s’allient` },
+  theyAlly: { en: (one: string, other: string) => `The heroes of ${one} and ${other} become allies`, fr: (one: string, other: string) => `Les héros ${de(one)} et ${de(other)} s’allient` },
   noAlliance: { en: 'An alliance needs both heroes on one adventure.', fr: 'Une alliance demande les deux héros sur une même aventure.' },
   shares: { en: 'The partner’s share', fr: 'La part du partenaire' },
   win: { en: 'of glory won', fr: 'de la gloire gagnée' },
@@ -290,7 +290,7 @@ export function chanceText(text: string, language: Language): string {
   const names = plain(language);
   if (word === 'first') {
     const side = SIDES[language][Number(rest.slice(4)) - 1] ?? '';
-    return en ? `The lot has fallen: ${side} is first player.` : `Le sort a parlé\u00a0: ${side} est premier joueur.`;
+    return en ? `${side} is first player.` : `${side} est premier joueur.`;
   }
   if (word === 'loot') return en ? `An object is found: ${moveAlone(`loot:${rest}`, names).replace(/^finds /, '')}.` : `Un objet est trouvé\u00a0: ${moveAlone(`loot:${rest}`, names).replace(/^trouve /, '')}.`;
   if (word === 'discard') return en ? `Discarded at random: ${moveAlone(`discard:${rest}`, names).replace(/^loses /, '')}.` : `Défaussé au hasard\u00a0: ${moveAlone(`discard:${rest}`, names).replace(/^perd /, '')}.`;

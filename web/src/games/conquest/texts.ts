@@ -12,7 +12,7 @@ export const texts: GameTexts = {
   typeHint: { en: 'such as d1-d5-f5', fr: 'par exemple d1-d5-f5' },
 };
 
-export const capturedTitle = { en: 'Dice taken', fr: 'Dés pris' };
+export const capturedTitle = { en: 'Captured dice', fr: 'Dés pris' };
 
 export const captured = {
   en: (n: number) => (n === 0 ? 'no die captured' : n === 1 ? '1 die captured' : `${n} dice captured`),
@@ -45,7 +45,7 @@ export const kingReasons = {
 
 const said = {
   route: {
-    en: (from: string, by: string | null, to: string) => (by ? `from ${from} by ${by} to ${to}` : `from ${from} to ${to}`),
+    en: (from: string, by: string | null, to: string) => (by ? `from ${from} via ${by} to ${to}` : `from ${from} to ${to}`),
     fr: (from: string, by: string | null, to: string) => (by ? `de ${from} par ${by} à ${to}` : `de ${from} à ${to}`),
   },
   takes: { en: 'captures', fr: 'prend' },
@@ -54,7 +54,7 @@ const said = {
   begins: { en: (side: string) => `${side} goes first.`, fr: (side: string) => `Les ${side} commencent.` },
 };
 
-/** A move in words: “from d1 by d5 to f5, comes up 1”. */
+/** A move in words: “from d1 via d5 to f5, lands on 1”. */
 export function moveText(text: string, keySymbol: KeySymbol, language: Language): string {
   const move = readMove(text);
   const [from, second, third] = move?.squares ?? [];
@@ -68,7 +68,7 @@ export function moveText(text: string, keySymbol: KeySymbol, language: Language)
 
 const SIDES: Record<Language, Record<'white' | KeySymbol, string>> = {
   en: { white: 'White', key: 'Black', king: 'Red' },
-  fr: { white: 'blancs', key: 'noirs', king: 'rouges' },
+  fr: { white: 'Blancs', key: 'Noirs', king: 'Rouges' },
 };
 
 /** Who begins, by the lot. */

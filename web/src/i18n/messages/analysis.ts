@@ -1,4 +1,5 @@
 import type { Verdict } from '../../analysis/judgement';
+import { de } from '../french';
 import type { Translated } from '../language.svelte';
 
 const verdicts: Record<Verdict, Translated> = {
@@ -22,10 +23,10 @@ export const analysis = {
   resting: { en: 'Engine off.', fr: 'Moteur arrêté.' },
   exact: { en: 'Solved endgame: these values are exact.', fr: 'Finale résolue : ces valeurs sont exactes.' },
   solving: {
-    en: (percent: number) => `Solving this endgame on your device: ${percent} %`,
+    en: (percent: number) => `Solving this endgame on your device: ${percent}%`,
     fr: (percent: number) => `Résolution de cette finale sur votre appareil : ${percent} %`,
   },
-  solvingThere: { en: (percent: number) => `The server is solving this endgame: ${percent} %`, fr: (percent: number) => `Le serveur résout cette finale : ${percent} %` },
+  solvingThere: { en: (percent: number) => `The server is solving this endgame: ${percent}%`, fr: (percent: number) => `Le serveur résout cette finale : ${percent} %` },
   onServer: { en: 'Analyse on the server', fr: 'Analyser sur le serveur' },
   serverThinks: { en: 'The server analyses each position you look at, for up to ten seconds.', fr: 'Le serveur analyse chaque position affichée, dix secondes au plus.' },
   serverOffline: { en: 'No connection to the server: this browser analyses instead.', fr: 'Pas de connexion au serveur : ce navigateur analyse à sa place.' },
@@ -47,7 +48,7 @@ export const analysis = {
   level: { en: 'level', fr: 'égalité' },
   playLine: { en: (move: string) => `Play up to ${move}`, fr: (move: string) => `Jouer jusqu’à ${move}` },
   course: { en: 'Chances of winning', fr: 'Chances de gain' },
-  courseOf: { en: (first: string) => `${first}’s chances of winning after each move`, fr: (first: string) => `Chances de gain de ${first} après chaque coup` },
+  courseOf: { en: (first: string) => `${first}’s chances of winning after each move`, fr: (first: string) => `Chances de gain ${de(first)} après chaque coup` },
   look: { en: 'Analyse the whole game', fr: 'Analyser toute la partie' },
   looking: { en: (n: number, of: number) => `Analysing position ${n} of ${of}`, fr: (n: number, of: number) => `Analyse de la position ${n} sur ${of}` },
   stop: { en: 'Stop', fr: 'Arrêter' },

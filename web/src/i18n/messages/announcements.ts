@@ -6,7 +6,7 @@ export const announcements = {
   sat: { en: (name: string) => `${name} has joined.`, fr: (name: string) => `${name} a rejoint la partie.` },
   stood: { en: 'A seat is free again.', fr: 'Une place est de nouveau libre.' },
   resigned: { en: (name: string) => `${name} resigns.`, fr: (name: string) => `${name} abandonne.` },
-  youSat: { en: 'You sit down.', fr: 'Vous vous asseyez.' },
+  youSat: { en: 'You have joined.', fr: 'Vous avez rejoint la partie.' },
   youResigned: { en: 'You resign.', fr: 'Vous abandonnez.' },
   yourTimeOut: { en: 'You have run out of time.', fr: 'Votre temps est écoulé.' },
   timeOut: { en: (name: string) => `${name} has run out of time.`, fr: (name: string) => `Temps écoulé pour ${name}.` },

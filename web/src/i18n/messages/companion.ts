@@ -1,3 +1,5 @@
+import { capital, de, to as toSide } from '../french';
+
 /** The companion for players with a physical game. */
 export const companion = {
   title: { en: 'Companion', fr: 'Compagnon' },
@@ -12,7 +14,7 @@ export const companion = {
   fresh: { en: 'New game', fr: 'Nouvelle partie' },
   which: { en: 'Game', fr: 'Jeu' },
   players: { en: 'Players', fr: 'Joueurs' },
-  nameOf: { en: (seat: string) => `Name of ${seat}`, fr: (seat: string) => `Nom : ${seat}` },
+  nameOf: { en: (seat: string) => `${seat}’s name`, fr: (seat: string) => `Nom : ${seat}` },
   clock: { en: 'Clock', fr: 'Pendule' },
   rules: { en: 'Edition and rule options', fr: 'Édition et options de règles' },
   start: { en: 'Start', fr: 'Commencer' },
@@ -35,7 +37,7 @@ export const companion = {
   // At the table
   whoBegins: { en: 'Who goes first?', fr: 'Qui commence ?' },
   beginsHint: { en: 'Draw lots at the table, then enter who goes first.', fr: 'Tirez au sort à la table, puis indiquez qui commence.' },
-  toMove: { en: (name: string) => `${name} to move`, fr: (name: string) => `À ${name} de jouer` },
+  toMove: { en: (name: string) => `${name} to move`, fr: (name: string) => `${capital(toSide(name))} de jouer` },
   enterDie: { en: 'Tap the die that moves, then where it goes.', fr: 'Touchez le dé joué, puis sa case d’arrivée.' },
   enterDomino: {
     en: 'Tap the space where a domino was played, or choose the domino first.',
@@ -124,8 +126,8 @@ export const companion = {
   level: { en: 'All are level.', fr: 'Tous à égalité.' },
   nobodyPasses: { en: 'Nobody may pass: every domino has a space.', fr: 'Personne ne peut passer : chaque domino a un emplacement.' },
   dealt: { en: 'Everyone draws seven dominoes.', fr: 'Chacun pioche sept dominos.' },
-  pressFor: { en: (from: string, to: string) => `${from} has moved: ${to}’s turn`, fr: (from: string, to: string) => `${from} a joué : à ${to}` },
-  startClock: { en: (name: string) => `Start ${name}’s clock`, fr: (name: string) => `Lancer la pendule de ${name}` },
+  pressFor: { en: (from: string, to: string) => `${from} has moved: ${to}’s turn`, fr: (from: string, to: string) => `${from} a joué : ${toSide(to)}` },
+  startClock: { en: (name: string) => `Start ${name}’s clock`, fr: (name: string) => `Lancer la pendule ${de(name)}` },
   pause: { en: 'Pause', fr: 'Pause' },
   space: { en: 'space bar', fr: 'barre d’espace' },
   runs: { en: 'running', fr: 'en marche' },

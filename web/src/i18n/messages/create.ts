@@ -1,3 +1,5 @@
+import { de } from '../french';
+
 export const create = {
   titles: {
     computer: { en: 'Play the computer', fr: 'Jouer contre l’ordinateur' },
@@ -30,8 +32,8 @@ export const create = {
   players: { en: 'Players', fr: 'Joueurs' },
   me: { en: 'on this screen', fr: 'sur cet écran' },
   somebody: { en: 'invited player', fr: 'joueur invité' },
-  screenNames: { en: 'Who plays at this screen', fr: 'Qui joue sur cet écran' },
-  nameOf: { en: (side: string) => `Name of ${side}`, fr: (side: string) => `Nom de ${side}` },
+  screenNames: { en: 'Who plays on this screen', fr: 'Qui joue sur cet écran' },
+  nameOf: { en: (side: string) => `${side}’s name`, fr: (side: string) => `Nom ${de(side)}` },
   bot: { en: (level: number, title: string) => `Computer ${level}, ${title}`, fr: (level: number, title: string) => `Ordinateur ${level}, ${title}` },
   number: { en: 'custom number', fr: 'au choix' },
   usualNumber: { en: (usual: string) => `default: ${usual}`, fr: (usual: string) => `par défaut : ${usual}` },

@@ -61,5 +61,5 @@ export const lobby = {
   start: { en: 'Create a game', fr: 'Créer une partie' },
   startOf: { en: (game: string) => `Create a game: ${game}`, fr: (game: string) => `Créer une partie : ${game}` },
   everything: { en: 'See all', fr: 'Tout voir' },
-  taken: { en: (n: number, of: number) => `${n} of ${of} seats taken`, fr: (n: number, of: number) => `${n} places prises sur ${of}` },
+  taken: { en: (n: number, of: number) => `${n} of ${of} seats taken`, fr: (n: number, of: number) => `${n} ${n === 1 ? 'place prise' : 'places prises'} sur ${of}` },
 };

@@ -1,3 +1,5 @@
+import { de } from '../french';
+
 /** The ledger of a game of Conan played with real cards. */
 export const ledger = {
   what: {
@@ -24,7 +26,7 @@ export const ledger = {
   objectGot: { en: 'Object gained', fr: 'Objet reçu' },
   objectLost: { en: 'Object given up', fr: 'Objet rendu' },
   hero: { en: 'Hero', fr: 'Héros' },
-  heroOf: { en: (name: string) => `${name}’s hero`, fr: (name: string) => `Héros de ${name}` },
+  heroOf: { en: (name: string) => `${name}’s hero`, fr: (name: string) => `Héros ${de(name)}` },
   heroesPhase: { en: 'Start the hero phase', fr: 'Commencer la phase des héros' },
   heroesHint: {
     en: 'Press this when the card phase is over. If anyone has 30 glory then, the game ends.',
@@ -68,11 +70,11 @@ export const ledger = {
   withdrawn: { en: 'No comparison: a player withdrew and loses their bid, at least 1.', fr: 'Pas de comparaison : un joueur s’est retiré et perd sa mise, au moins 1.' },
   afterwards: { en: 'Record any effects of winning or losing yourself.', fr: 'Notez vous-même les effets de la victoire ou de la défaite.' },
   noteIt: { en: 'Record it', fr: 'Noter' },
-  sayHero: { en: (name: string) => `First choose ${name}’s hero.`, fr: (name: string) => `Choisissez d’abord le héros de ${name}.` },
+  sayHero: { en: (name: string) => `First choose ${name}’s hero.`, fr: (name: string) => `Choisissez d’abord le héros ${de(name)}.` },
   twoSides: { en: 'A contest has two sides: choose another player.', fr: 'Un affrontement oppose deux camps : choisissez un autre joueur.' },
   alliedWith: {
     en: (name: string, win: number, loss: number) => `Allied with ${name}: the better value counts; ${win}% of what is won and ${loss}% of what is lost is theirs.`,
-    fr: (name: string, win: number, loss: number) => `Héros allié à celui de ${name} : la meilleure valeur compte ; ${win}\u00a0% des gains et ${loss}\u00a0% des pertes sont à lui.`,
+    fr: (name: string, win: number, loss: number) => `Héros allié à celui ${de(name)} : la meilleure valeur compte ; ${win}\u00a0% des gains et ${loss}\u00a0% des pertes sont à lui.`,
   },
   pact: { en: 'Treaty', fr: 'Traité' },
   pactHint: {

@@ -35,7 +35,7 @@ export const puzzles = {
   solved: { en: 'solved', fr: 'résolu' },
   helped: { en: 'solved with help', fr: 'résolu avec de l’aide' },
   kept: { en: 'Your progress is stored in this browser only.', fr: 'Vos résultats sont enregistrés dans ce navigateur seulement.' },
-  find: { en: 'Your move: pick up a die.', fr: 'À vous : choisissez un dé.' },
+  find: { en: 'Your move: choose a die.', fr: 'À vous : choisissez un dé.' },
   findNext: { en: (reply: string) => `Correct! The reply is ${reply}. Your move.`, fr: (reply: string) => `Bien joué ! Réponse : ${reply}. À vous.` },
   left: {
     en: (n: number) => (n === 1 ? 'One move left to win.' : `${n} moves left to win.`),

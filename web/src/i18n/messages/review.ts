@@ -1,5 +1,6 @@
 import type { ReviewVerdict } from '../../engine/messages';
 import type { Luck } from '../../review/turns';
+import { de } from '../french';
 import type { Translated } from '../language.svelte';
 
 const verdicts: Record<ReviewVerdict, Translated> = {
@@ -63,7 +64,7 @@ export const review = {
   },
   graph: {
     en: (who: string) => `${who}’s chances of winning at each turn; inaccuracies and blunders are marked`,
-    fr: (who: string) => `Chances de gain de ${who} à chaque tour ; les imprécisions et les gaffes sont marquées`,
+    fr: (who: string) => `Chances de gain ${de(who)} à chaque tour ; les imprécisions et les gaffes sont marquées`,
   },
   turns: { en: 'Turns', fr: 'Tours' },
   turnWas: { en: (n: number, verdict: string) => `Turn ${n}: ${verdict}`, fr: (n: number, verdict: string) => `Tour ${n}\u00a0: ${verdict}` },

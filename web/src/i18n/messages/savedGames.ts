@@ -1,9 +1,9 @@
 /** Local games, and working without a server. */
 export const savedGames = {
-  title: { en: 'Practise here', fr: 'S’entraîner ici' },
+  title: { en: 'Games in this browser', fr: 'Parties dans ce navigateur' },
   homeLead: {
-    en: 'Against the computer, in this browser, with or without a connection.',
-    fr: 'Contre l’ordinateur, dans ce navigateur, avec ou sans connexion.',
+    en: 'Against the computer, with or without a connection.',
+    fr: 'Contre l’ordinateur, avec ou sans connexion.',
   },
   all: { en: 'All my games', fr: 'Toutes mes parties' },
   storedHere: { en: 'Saved in this browser only.', fr: 'Enregistrées dans ce navigateur seulement.' },
@@ -48,7 +48,7 @@ export const savedGames = {
   },
   offlineHome: { en: 'You can still play the computer.', fr: 'Vous pouvez jouer contre l’ordinateur.' },
   goneHome: { en: 'You can still play the computer.', fr: 'Vous pouvez jouer contre l’ordinateur.' },
-  tooOld: { en: 'Practising is not possible in this browser', fr: 'Ce navigateur ne permet pas de s’entraîner' },
+  tooOld: { en: 'This browser is too old', fr: 'Ce navigateur est trop ancien' },
 
   // A newer version
   newVersion: { en: 'A new version is available. Reload when you like.', fr: 'Une nouvelle version est disponible : rechargez quand vous voulez.' },

@@ -1,15 +1,21 @@
+import { capital, de, isSide, to, toPlayer } from '../french';
+
 export const table = {
   you: { en: 'You', fr: 'Vous' },
   toMove: { en: 'to move', fr: 'à jouer' },
   away: { en: 'disconnected', fr: 'déconnecté' },
   awayLong: {
-    en: (name: string) => `${name} is away. The clock decides, or you may wait.`,
-    fr: (name: string) => `${name} est absent. La pendule décide, ou vous pouvez attendre.`,
+    en: (name: string) => `${name} has left. You can wait, or let the clock decide.`,
+    fr: (name: string) => `${name} est parti. Attendez, ou laissez courir la pendule.`,
+  },
+  awayNoClock: {
+    en: (name: string) => `${name} has left. Wait, or come back later.`,
+    fr: (name: string) => `${name} est parti. Attendez, ou revenez plus tard.`,
   },
   awaySome: { en: (name: string) => `${name} is disconnected.`, fr: (name: string) => `${name} est déconnecté.` },
   letBot: { en: 'Let the computer take over', fr: 'Laisser jouer l’ordinateur' },
   letBotAsked: { en: 'Waiting for the others', fr: 'En attente des autres' },
-  handedOver: { en: (side: string) => `The computer takes over for ${side}.`, fr: (side: string) => `L’ordinateur joue maintenant pour ${side}.` },
+  handedOver: { en: (side: string) => `The computer takes over for ${side}.`, fr: (side: string) => `L’ordinateur joue maintenant à la place ${de(side)}.` },
   free: { en: 'free seat', fr: 'place libre' },
   board: { en: 'Table', fr: 'Table' },
   players: { en: 'Players', fr: 'Joueurs' },
@@ -17,7 +23,7 @@ export const table = {
 
   // The action bar
   actionBar: { en: 'Game status', fr: 'État de la partie' },
-  turnOf: { en: (name: string) => `${name} to move.`, fr: (name: string) => `Au tour de ${name}.` },
+  turnOf: { en: (name: string) => `${name} to move.`, fr: (name: string) => `${capital(to(name))} de jouer.` },
   thinking: { en: (name: string) => `${name} is thinking…`, fr: (name: string) => `${name} réfléchit…` },
   declares: { en: (name: string, text: string) => `${name} is considering ${text}…`, fr: (name: string, text: string) => `${name} envisage ${text}…` },
   nothingYet: { en: 'Your move counts once you confirm.', fr: 'Votre coup compte après confirmation.' },
@@ -26,20 +32,19 @@ export const table = {
   typeNone: { en: 'That is not a legal move.', fr: 'Ce coup n’est pas permis.' },
   typeSeveral: { en: 'Several moves match. Keep typing.', fr: 'Plusieurs coups possibles. Continuez.' },
   sending: { en: 'Sending…', fr: 'Envoi…' },
-  refused: { en: 'Refused', fr: 'Refusé' },
   stale: { en: 'The game has moved on. Choose again.', fr: 'La partie a avancé. Choisissez à nouveau.' },
-  offline: { en: 'You are offline. Not confirmed yet.', fr: 'Hors ligne. Pas encore confirmé.' },
+  offline: { en: 'You are offline. Nothing was sent.', fr: 'Hors ligne. Rien n’a été envoyé.' },
   checking: {
-    en: 'Sent. Whether it was played is not known until the connection is back.',
-    fr: 'Envoyé. On saura s’il est joué quand la connexion sera rétablie.',
+    en: 'Sent, but not confirmed: waiting for the connection.',
+    fr: 'Envoyé, pas encore confirmé : en attente de la connexion.',
   },
   notPlayed: {
     en: 'The move was not played: the connection was lost before it arrived. Play it again.',
     fr: 'Le coup n’a pas été joué : la connexion a été perdue avant qu’il n’arrive. Rejouez-le.',
   },
   notDone: {
-    en: 'That did not arrive: the connection was lost. Try again.',
-    fr: 'Cela n’est pas arrivé : la connexion a été perdue. Réessayez.',
+    en: 'Not sent: the connection was lost. Try again.',
+    fr: 'Non envoyé : la connexion a été perdue. Réessayez.',
   },
 
   // Moves of others, shown one after the other
@@ -60,9 +65,9 @@ export const table = {
     fr: 'Partagez le lien ou le code. La partie commence quand toutes les places sont prises.',
   },
   termsGame: { en: 'Game', fr: 'Jeu' },
-  termsTime: { en: 'Time', fr: 'Cadence' },
+  termsTime: { en: 'Time control', fr: 'Cadence' },
   termsRules: { en: 'Rules', fr: 'Règles' },
-  usualRules: { en: 'the usual ones', fr: 'les règles usuelles' },
+  usualRules: { en: 'default', fr: 'par défaut' },
   qrCode: { en: 'QR code of the link', fr: 'Code QR du lien' },
   invite: { en: 'Invite players', fr: 'Inviter des joueurs' },
   link: { en: 'Link', fr: 'Lien' },
@@ -70,11 +75,12 @@ export const table = {
   copyLink: { en: 'Copy the link', fr: 'Copier le lien' },
   share: { en: 'Share…', fr: 'Partager…' },
   invitedBy: { en: (name: string) => `${name} invites you to play.`, fr: (name: string) => `${name} vous invite à jouer.` },
-  setByYou: { en: 'You have set this table.', fr: 'Vous avez dressé cette table.' },
+  setByYou: { en: 'You created this game.', fr: 'Vous avez créé cette partie.' },
   sitDown: { en: 'Join', fr: 'Rejoindre' },
-  clear: { en: 'Clear the table', fr: 'Débarrasser la table' },
+  clear: { en: 'Cancel game', fr: 'Annuler la partie' },
+  leave: { en: 'Leave', fr: 'Quitter' },
   full: { en: 'You are watching.', fr: 'Vous regardez.' },
-  closed: { en: 'This game was cancelled.', fr: 'Cette partie a été annulée.' },
+  closed: { en: 'This game was cancelled. There is no result.', fr: 'Cette partie a été annulée, sans résultat.' },
 
   // Connection
   reconnecting: { en: 'Reconnecting… The clock is still running.', fr: 'Reconnexion… La pendule tourne toujours.' },
@@ -90,9 +96,9 @@ export const table = {
   elsewhere: { en: 'The server closed the connection.', fr: 'Le serveur a fermé la connexion.' },
 
   // A shared screen
-  passTo: { en: (name: string) => `Pass the screen to ${name}`, fr: (name: string) => `Passez l’écran à ${name}` },
+  passTo: { en: (name: string) => `Pass the screen to ${name}`, fr: (name: string) => `Passez l’écran ${toPlayer(name)}` },
   passHint: { en: 'Everyone else, look away.', fr: 'Les autres, ne regardez pas.' },
-  passReady: { en: (name: string) => `I am ${name}`, fr: (name: string) => `Je suis ${name}` },
+  passReady: { en: (name: string) => `I am ${name}`, fr: (_name: string) => 'C’est moi' },
 
   // Lists
   moves: { en: 'Moves', fr: 'Coups' },
@@ -103,7 +109,7 @@ export const table = {
   noMoves: { en: 'No moves yet.', fr: 'Aucun coup pour l’instant.' },
 
   // Offers
-  offerDraw: { en: 'Offer draw', fr: 'Proposer nulle' },
+  offerDraw: { en: 'Offer draw', fr: 'Proposer la nulle' },
   drawOffered: { en: 'Draw offered', fr: 'Nulle proposée' },
   agreeDraw: { en: 'Accept draw', fr: 'Accepter la nulle' },
   refuseDraw: { en: 'Decline', fr: 'Refuser' },
@@ -133,14 +139,14 @@ export const table = {
   draw: { en: 'Draw.', fr: 'Partie nulle.' },
   youShare: { en: 'You tie for first.', fr: 'Vous êtes premier ex æquo.' },
   wins: {
-    en: (names: string[]) => (names.length > 1 ? `${names.join(' and ')} share the win.` : `${names[0] ?? ''} won.`),
-    fr: (names: string[]) => (names.length > 1 ? `${names.join(' et ')} partagent la victoire.` : `${names[0] ?? ''} a gagné.`),
+    en: (names: string[]) => (names.length > 1 ? `${names.join(' and ')} tie for first.` : `${names[0] ?? ''} won.`),
+    fr: (names: string[]) => (names.length > 1 ? `${names.join(' et ')} sont premiers ex æquo.` : isSide(names[0] ?? '') ? `Les ${names[0]} ont gagné.` : `${names[0] ?? ''} a gagné.`),
   },
   place: { en: 'Place', fr: 'Rang' },
   player: { en: 'Player', fr: 'Joueur' },
   decisive: { en: 'The decisive move:', fr: 'Le coup décisif :' },
   analyse: { en: 'Analyse', fr: 'Analyser' },
-  nextLevel: { en: (level: number) => `Play level ${level}`, fr: (level: number) => `Jouer le niveau ${level}` },
+  nextLevel: { en: (level: number) => `Play level ${level}`, fr: (level: number) => `Jouer contre le niveau ${level}` },
   rematch: { en: 'Rematch', fr: 'Revanche' },
   rematchAsked: { en: 'Rematch offered…', fr: 'Revanche proposée…' },
   rematchBy: { en: (name: string) => `${name} wants a rematch.`, fr: (name: string) => `${name} propose une revanche.` },
@@ -161,25 +167,25 @@ export const table = {
   // Menu
   menu: { en: 'Settings', fr: 'Réglages' },
   sounds: { en: 'Sounds', fr: 'Sons' },
-  pace: { en: 'Moves of the others', fr: 'Coups des autres' },
+  pace: { en: 'Speed of other players’ moves', fr: 'Vitesse des coups des autres' },
   paces: {
-    slow: { en: 'Slow', fr: 'Lents' },
-    normal: { en: 'Normal', fr: 'Normaux' },
-    instant: { en: 'Instant', fr: 'Immédiats' },
+    slow: { en: 'Slow', fr: 'Lente' },
+    normal: { en: 'Normal', fr: 'Normale' },
+    instant: { en: 'Instant', fr: 'Immédiate' },
   },
   turning: { en: 'Turn the board to the player to move', fr: 'Tourner le plateau vers qui doit jouer' },
   keys: { en: 'Keys', fr: 'Touches' },
   keysFor: {
-    move: { en: 'move the focus on the board and the hand', fr: 'déplacer le repère sur le plateau et la main' },
-    choose: { en: 'pick up, choose, confirm', fr: 'prendre, choisir, confirmer' },
+    move: { en: 'move around the board and the hand', fr: 'se déplacer sur le plateau et dans la main' },
+    choose: { en: 'select, confirm', fr: 'choisir, confirmer' },
     back: { en: 'undo one step', fr: 'annuler une étape' },
-    next: { en: 'next playable place (with Shift: previous)', fr: 'place jouable suivante (avec Maj : précédente)' },
+    next: { en: 'next playable space (with Shift: previous)', fr: 'emplacement jouable suivant (avec Maj : précédent)' },
     list: { en: 'list of what can be chosen', fr: 'liste de ce qu’on peut choisir' },
-    skip: { en: 'show all moves of the others at once', fr: 'montrer aussitôt tous les coups des autres' },
+    skip: { en: 'skip to the current position', fr: 'passer à la position actuelle' },
     help: { en: 'these settings and keys', fr: 'ces réglages et ces touches' },
   },
   places: { en: 'What you can choose', fr: 'Ce que vous pouvez choisir' },
-  noPlaces: { en: 'There is nothing to choose now.', fr: 'Il n’y a rien à choisir maintenant.' },
+  noPlaces: { en: 'Nothing to choose right now.', fr: 'Rien à choisir pour l’instant.' },
   how: { en: 'Rules', fr: 'Règles' },
   proof: { en: 'Check the draws', fr: 'Vérifier les tirages' },
   proofHint: {

@@ -27,8 +27,8 @@ export const guide: Partial<Record<Step, { title: Translated; text: Translated }
   cards: {
     title: { en: 'The card phase', fr: 'La phase des cartes' },
     text: {
-      en: 'One card each, round and round. A challenge on an adventure or a new adventure before you earns 1 PG at once. An action does what it says. After the first lap the phase ends with the first player who plays none. Keep your resolution cards for contests.',
-      fr: 'Une carte chacun, à tour de rôle. Un défi posé ou une aventure ouverte rapporte aussitôt 1 PG. Une action fait ce qu’elle dit. Passé le premier tour de table, la phase s’arrête au premier qui ne joue rien. Gardez vos cartes de résolution pour les affrontements.',
+      en: 'In turn, play one card. A challenge or a new adventure earns 1 glory. Once everyone has had a turn, the first pass ends the phase. Keep your resolution cards for contests.',
+      fr: 'À tour de rôle, jouez une carte. Un défi ou une aventure rapporte 1 gloire. Après un tour de table, la phase s’arrête dès qu’un joueur passe. Gardez vos cartes de résolution pour les affrontements.',
     },
   },
   heroes: {
@@ -48,8 +48,8 @@ export const guide: Partial<Record<Step, { title: Translated; text: Translated }
   auction: {
     title: { en: 'Bidding', fr: 'L’enchère' },
     text: {
-      en: 'First, glory is staked. Raise to make the other doubt, follow to let it come to a contest, withdraw to lose only what you bid, at least 1. The winner takes both stakes. Nobody can bid more than the other has.',
-      fr: 'D’abord, on mise sa gloire. Montez pour semer le doute, suivez pour en découdre, retirez-vous pour ne perdre que votre mise, au moins 1. Le vainqueur prend les deux mises. Nul ne peut miser plus que l’autre ne possède.',
+      en: 'Bid glory. Raise; call to start the contest; or withdraw and lose your bid (at least 1). The winner takes both bids. You cannot bid more than the other player has.',
+      fr: 'Misez votre gloire. Relancez ; suivez pour passer à l’affrontement ; ou retirez-vous et perdez votre mise (au moins 1). Le vainqueur prend les deux mises. On ne mise pas plus que ce que possède l’autre.',
     },
   },
   naming: {
