@@ -1,8 +1,13 @@
 import type { Translated } from '../../../i18n/language.svelte';
 import type { Step } from '../types';
 
+interface Note {
+  title: Translated;
+  text: Translated;
+}
+
 /** Explains each phase once, when it is first reached. */
-export const guide: Partial<Record<Step, { title: Translated; text: Translated }>> = {
+export const guide: Partial<Record<Step, Note>> = {
   swap: {
     title: { en: 'Your hero', fr: 'Votre héros' },
     text: {
@@ -28,7 +33,7 @@ export const guide: Partial<Record<Step, { title: Translated; text: Translated }
     title: { en: 'The card phase', fr: 'La phase des cartes' },
     text: {
       en: 'In turn, play one card. A challenge or a new adventure earns 1 glory. Once everyone has had a turn, the first pass ends the phase. Keep your resolution cards for contests.',
-      fr: 'À tour de rôle, jouez une carte. Un défi ou une aventure rapporte 1 gloire. Après un tour de table, la phase s’arrête dès qu’un joueur passe. Gardez vos cartes de résolution pour les affrontements.',
+      fr: 'À tour de rôle, jouez une carte. Un défi ou une aventure rapporte 1 point de gloire. Après un tour de table, la phase s’arrête dès qu’un joueur passe. Gardez vos cartes de résolution pour les affrontements.',
     },
   },
   heroes: {
@@ -92,6 +97,32 @@ export const guide: Partial<Record<Step, { title: Translated; text: Translated }
     },
   },
 };
+
+/** Sentences of the card phase that another rule option makes untrue, and what holds instead. */
+const VARIED: Record<string, { usual: Translated; instead: Translated }> = {
+  'cardGlory=first': {
+    usual: { en: 'A challenge or a new adventure earns 1 glory.', fr: 'Un défi ou une aventure rapporte 1 point de gloire.' },
+    instead: { en: 'Your first challenge or new adventure of the phase earns 1 glory.', fr: 'Votre premier défi ou votre première aventure de la phase rapporte 1 point de gloire.' },
+  },
+  'cardPhase=full-lap': {
+    usual: { en: 'Once everyone has had a turn, the first pass ends the phase.', fr: 'Après un tour de table, la phase s’arrête dès qu’un joueur passe.' },
+    instead: { en: 'The phase ends when all pass in a row.', fr: 'La phase s’arrête quand tous passent de suite.' },
+  },
+};
+
+/** The note for a step, true under these rule options. */
+export function noteFor(step: Step, options: readonly string[]): Note | undefined {
+  const note = guide[step];
+  if (step !== 'cards' || note === undefined) return note;
+  const text = { ...note.text };
+  for (const option of options) {
+    const varied = VARIED[option];
+    if (varied === undefined) continue;
+    text.en = text.en.replace(varied.usual.en, varied.instead.en);
+    text.fr = text.fr.replace(varied.usual.fr, varied.instead.fr);
+  }
+  return { ...note, text };
+}
 
 export const guideTexts = {
   understood: { en: 'Got it', fr: 'Compris' },
