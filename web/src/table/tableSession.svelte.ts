@@ -6,7 +6,7 @@ import { play as sound } from '../ui/sounds';
 import { applyMessage, hasGap, type Table } from '../protocol/tableState';
 import type { AboutTable, Command, EventMessage, Move, Refusal, TableEvent, TableMessage } from '../protocol/messages';
 import type { Backend } from '../api/backend';
-import { enterAsGuest, me, refusalOf, serverBackend, loadSession } from '../api/session.svelte';
+import { enterAsGuest, me, refusalOf, serverBackend, setMe, loadSession } from '../api/session.svelte';
 import { randomSeatBytes } from '../protocol/seatBytes';
 import { Socket, type Status } from '../protocol/socket';
 import { language, t } from '../i18n/language.svelte';
@@ -123,8 +123,11 @@ export class TableSession {
       lastSeq: () => this.newest?.seq ?? 0,
       onStatus: (status, bye) => this.connection(status, bye),
       onWelcome: you => {
+        if (backend.isLocal) return;
+        // Another window may have signed in meanwhile.
+        if (you !== null) setMe(you);
         // The cookie of a new session may have come too late for this connection.
-        if (you === null && !backend.isLocal && me() !== null) void this.recognise(null);
+        else if (me() !== null) void this.recognise(null);
       },
       onTable: message => this.onMessage(message),
       onCaughtUp: () => this.isCaughtUp(),
