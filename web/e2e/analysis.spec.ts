@@ -31,7 +31,7 @@ test('a finished game is analysed: lines, graph, a turning point and its better 
 
   // The whole game, in the background.
   const course = page.getByTestId('eval-graph');
-  await found(course).toContainText('Turning points');
+  await found(course).toContainText('Key moments');
   await found(course.locator('.progress')).toHaveCount(0);
   const turn = page.getByTestId('turning-points').locator('li', { hasText: 'b4-g4-g5' });
   await expect(turn.locator('.badge')).toHaveText(/blunder|missed win/);
@@ -52,7 +52,7 @@ test('a finished game is analysed: lines, graph, a turning point and its better 
 
   // Any move can be tried anywhere, promoted and deleted.
   await page.keyboard.press('Home');
-  await expect(analysisStatus(page)).toContainText('The position at the beginning');
+  await expect(analysisStatus(page)).toContainText('Starting position');
   // The announcement comes at once, the board after the engine's answer.
   await expect(page.getByRole('gridcell', { name: /^a1, white die/ })).toBeAttached();
   await clickSquare(page, 'a1');

@@ -52,9 +52,9 @@ test('what the player does is told in the second person, or not at all', () => {
   expect(said({ kind: 'resigned', seat: 0 })).toBe('You resign.');
   expect(said({ kind: 'resigned', seat: 1 }, 'fr')).toBe('Karim abandonne.');
   expect(said({ kind: 'time-ran-out', seat: 0 })).toBe('You have run out of time.');
-  expect(said({ kind: 'sat', seat: 0 }, 'fr')).toBe('Vous vous asseyez.');
+  expect(said({ kind: 'sat', seat: 0 }, 'fr')).toBe('Vous avez rejoint la partie.');
   expect(said({ kind: 'rematch-offered', by: 'pa' })).toBe('');
-  expect(said({ kind: 'rematch-offered', by: 'pk' })).toBe('Karim would play again.');
+  expect(said({ kind: 'rematch-offered', by: 'pk' })).toBe('Karim wants a rematch.');
 });
 
 test('a draw is announced after a move, not during the deal', () => {

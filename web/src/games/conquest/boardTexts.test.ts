@@ -16,7 +16,7 @@ describe('the name of a square', () => {
     expect(cellName(cell({ die: dieOn('d4') }), viewer({ language: 'fr' }))).toBe('d4, votre dé, 4 dessus, 6 vers vous.');
   });
 
-  it('says which face is towards the viewer, also from the other side', () => {
+  it('says which face is towards the viewer, also from Black', () => {
     expect(cellName(cell({ die: dieOn('d4') }), viewer({ seats: [1], bottom: 1 }))).toBe('d4, opponent’s die, 4 up, 1 towards you.');
   });
 

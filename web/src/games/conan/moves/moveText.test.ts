@@ -13,7 +13,7 @@ test('a move is worded as an option, as what you did, or as what another player 
   expect(asOption('lay:moor-reavers@a3', names('en'))).toBe('Place “Moor Reavers” on “Lantern Wood”.');
   expect(asOption('lay:moor-reavers@a3', names('fr'))).toBe('Poser « Pillards de la lande » sur « Le Bois aux lanternes ».');
   expect(asSentence('lay:?@a3', 'Karim', false, names('en'))).toBe('Karim places a challenge on “Lantern Wood”.');
-  expect(asSentence('lay:moor-reavers@a3', 'Vous', true, names('fr'))).toBe('Vous posez « Pillards de la lande » sur « Le Bois aux lanternes ».');
+  expect(asSentence('lay:moor-reavers@a3', 'Compte', true, names('fr'))).toBe('Vous posez « Pillards de la lande » sur « Le Bois aux lanternes ».');
   expect(moveAlone('go:a3', names('en'))).toBe('goes to “Lantern Wood”');
 });
 

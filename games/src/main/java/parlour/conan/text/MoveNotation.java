@@ -245,6 +245,6 @@ public final class MoveNotation extends TextScanner {
             }
         }
         throw fail(
-                "The attribute is strength, cunning or spirit", "La caractéristique est strength, cunning ou spirit");
+                "The attribute is strength, cunning or spirit", "L’attribut est strength, cunning ou spirit");
     }
 }
