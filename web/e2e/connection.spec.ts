@@ -170,7 +170,7 @@ test('a player who leaves is shown as away, and as back on return', async ({ bro
   await expect(ada.locator('.player-bar').filter({ hasText: 'Bo' })).toContainText('disconnected');
   await expect(ada.locator('.notice')).toContainText('Bo has left.');
   await expect(ada.getByTestId('announcements')).toContainText('Bo is disconnected.');
-  await picture(ada, 'disconnected');
+  await picture(ada, 'away');
   await bo.goto(`/game/${table}`);
   await expect(ada.locator('.player-bar').filter({ hasText: 'Bo' })).not.toContainText('disconnected');
 });

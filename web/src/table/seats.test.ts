@@ -11,7 +11,7 @@ const table = (state: object): Table =>
 
 test('every kind of player has a name', () => {
   const names = (yourSeats: number[]) => [0, 1, 2, 3].map(seat => seatName(table({ yourSeats }), seat, 'en'));
-  expect(names([0])).toEqual(['Account', 'Karim', 'Red', 'free seat']);
+  expect(names([0])).toEqual(['You', 'Karim', 'Red', 'free seat']);
   expect(names([0, 1])).toEqual(['Blue', 'Yellow', 'Red', 'free seat']);
   // With two seats there is only one computer player.
   expect(seatName(table({ seats: [{ person: 'pa' }, { bot: 3 }] }), 1, 'en')).toBe('Computer, level 3');

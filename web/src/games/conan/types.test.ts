@@ -41,5 +41,5 @@ test('what came of a move has exactly the fields that the server sends', () => {
     if (one.contest) expect(known('contestFacts', one.contest)).toEqual([]);
   }
   const told = new Set(facts.flatMap(one => Object.keys(one)));
-  for (const key of ['contest', 'completed', 'found', 'hired', 'glory', 'signed', 'over']) expect(told).toContain(key);
+  for (const key of ['contest', 'accomplished', 'found', 'hired', 'glory', 'signed', 'over']) expect(told).toContain(key);
 });

@@ -23,7 +23,7 @@ describe('the name of a square', () => {
   it('says both routes to it', () => {
     const some = routes.filter(({ from, to }) => from === 'd4' && to === 'e7').toReversed();
     expect(cellName(cell({ square: 'e7', routes: some }), viewer())).toBe('e7: two routes, via d7 lands on 5, via e4 lands on 1.');
-    expect(cellName(cell({ square: 'e7', routes: some }), viewer({ language: 'fr' }))).toBe('e7 : deux chemins, par d7 montrera 5, par e4 montrera 1.');
+    expect(cellName(cell({ square: 'e7', routes: some }), viewer({ language: 'fr' }))).toBe('e7 : deux chemins, par d7 tombe sur 5, par e4 tombe sur 1.');
     expect(cellName(cell({ square: 'e7', routes: some, chosen: some[0]! }), viewer())).toContain('chosen via d7.');
   });
 
@@ -36,7 +36,7 @@ describe('the name of a square', () => {
     expect(cellName(cell({}), viewer())).toBe('d4, empty.');
     expect(cellName(cell({ square: 'e8', isGoal: true }), viewer({ language: 'fr' }))).toBe('e8, vide, case clef.');
     expect(cellName(cell({ square: 'e1', die: dieOn('e1'), inDanger: true }), viewer())).toBe('e1, your Key die, can be captured.');
-    expect(cellName(cell({ square: 'e1', die: dieOn('e1'), inHand: true }), viewer({ keySymbol: 'king', language: 'fr' }))).toBe('e1, votre Roi, en main.');
+    expect(cellName(cell({ square: 'e1', die: dieOn('e1'), inHand: true }), viewer({ keySymbol: 'king', language: 'fr' }))).toBe('e1, votre Roi, choisi.');
   });
 });
 
@@ -53,13 +53,13 @@ describe('a move in a sentence', () => {
 
   it('names corner, end and face', () => {
     expect(said('d4-d6-f6=4', 'en')).toBe('d4 via d6 to f6, lands on 4.');
-    expect(said('d4-d6-f6=4', 'fr')).toBe('d4 par d6 vers f6, montrera 4.');
+    expect(said('d4-d6-f6=4', 'fr')).toBe('d4 par d6 vers f6, tombe sur 4.');
     expect(said('d4-d8=4', 'en')).toBe('d4 to d8, lands on 4.');
   });
 
   it('says what it takes and that it wins', () => {
     expect(said('b5-e5xe8=4#', 'en')).toBe('b5 via e5 to e8, captures, lands on 4, wins.');
-    expect(said('b5-e5xe8=4#', 'fr')).toBe('b5 par e5 vers e8, capture, montrera 4, gagne.');
+    expect(said('b5-e5xe8=4#', 'fr')).toBe('b5 par e5 vers e8, prend, tombe sur 4, gagne.');
   });
 
   it('counts routes and squares', () => {

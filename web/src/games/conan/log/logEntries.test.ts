@@ -37,7 +37,7 @@ test('every round has a heading with the glory as it begins', () => {
 
 test('a contest is one entry, what it wins another, and each has its own change of glory', () => {
   const story = logEntries(FOUGHT);
-  expect(kinds(story)).toEqual([['round', 0], ['contest', 9], ['completed', 9]]);
+  expect(kinds(story)).toEqual([['round', 0], ['contest', 9], ['accomplished', 9]]);
   expect(story[1]).toMatchObject({ glory: [{ seat: 0, before: 15, after: 17 }, { seat: 1, before: 14, after: 12 }] });
   expect(story[2]).toMatchObject({ glory: [{ seat: 0, before: 17, after: 22 }] });
 });
@@ -55,7 +55,7 @@ test('a contest is told in words with its numbers, in both languages', () => {
   ]);
   expect(contestDetails(contest, cast('en'))[1]).toBe('Thorn Darts: Strength 5, Cunning 6, Spirit 3.');
   expect(contestSummary(contest, cast('fr', 2), () => null)).toMatch(/^Ada surmonte «.*» \(piège d’Azur\) sur «.*»\u00a0: Force 8 contre 5\.$/);
-  expect(contestDetails(contest, cast('fr')).slice(2, 4)).toEqual(['Mise\u00a0: vous 1, Azur 2, vous suivez à 2.', 'Vous choisissez Force.']);
+  expect(contestDetails(contest, cast('fr')).slice(2, 4)).toEqual(['Enchère\u00a0: vous 1, Azur 2, vous suivez à 2.', 'Vous choisissez Force.']);
 });
 
 test('an unfinished contest says who faces what', () => {

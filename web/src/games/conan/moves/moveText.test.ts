@@ -11,9 +11,9 @@ const names = (language: 'en' | 'fr', more: Partial<Names> = {}): Names => ({
 
 test('a move is worded as an option, as what you did, or as what another player did', () => {
   expect(asOption('lay:moor-reavers@a3', names('en'))).toBe('Place “Moor Reavers” on “Lantern Wood”.');
-  expect(asOption('lay:moor-reavers@a3', names('fr'))).toBe('Poser « Pillards de la lande » sur « Le Bois aux lanternes ».');
+  expect(asOption('lay:moor-reavers@a3', names('fr'))).toBe('Placer « Pillards de la lande » sur « Le Bois aux lanternes ».');
   expect(asSentence('lay:?@a3', 'Karim', false, names('en'))).toBe('Karim places a challenge on “Lantern Wood”.');
-  expect(asSentence('lay:moor-reavers@a3', 'Compte', true, names('fr'))).toBe('Vous posez « Pillards de la lande » sur « Le Bois aux lanternes ».');
+  expect(asSentence('lay:moor-reavers@a3', 'Vous', true, names('fr'))).toBe('Vous placez « Pillards de la lande » sur « Le Bois aux lanternes ».');
   expect(moveAlone('go:a3', names('en'))).toBe('goes to “Lantern Wood”');
 });
 

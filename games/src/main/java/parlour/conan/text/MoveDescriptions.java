@@ -65,9 +65,7 @@ public final class MoveDescriptions {
                         "looks at %s on %s",
                         "regarde %s sur %s", challenge(state, a, MoveCode.arg2(move), viewer), adventure(state, a));
             case MoveCode.MOVE_HERO ->
-                with(
-                        "moves %s’s hero to %s",
-                        "déplace le héros de %s vers %s", SeatNames.of(a), adventure(state, MoveCode.arg2(move)));
+                with("moves %s to %s", "déplace %s vers %s", hero(a, who), adventure(state, MoveCode.arg2(move)));
             case MoveCode.MOVE_CHALLENGE ->
                 with(
                         "moves %s from %s to %s",
@@ -185,6 +183,14 @@ public final class MoveDescriptions {
                         "%s does not duel %s %s",
                         "%s ne provoque pas %s en duel %s", SeatNames.of(promise.by()), target, until);
         };
+    }
+
+    private static Text hero(int seat, int who) {
+        if (seat == who) {
+            return new Text("their hero", "son héros");
+        }
+        Text name = SeatNames.of(seat);
+        return new Text(name.en() + "’s hero", "le héros " + (name.fr().startsWith("A") ? "d’" : "de ") + name.fr());
     }
 
     private static String points(int n) {

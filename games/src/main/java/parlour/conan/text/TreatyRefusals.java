@@ -227,7 +227,7 @@ public final class TreatyRefusals {
     }
 
     private static Optional<Refusal> nothing() {
-        return no("nothing", "0 glory is no gift.", "0 de gloire n’est pas un don.");
+        return no("nothing", "0 glory is no gift.", "0 point de gloire n’est pas un don.");
     }
 
     private static Optional<Refusal> no(String reason, String en, String fr) {
