@@ -125,7 +125,7 @@ test('a guest downloads their data and is then forgotten; an easy password is re
 
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.locator('.lead')).toContainText('You need no account');
+  await expect(page.locator('.lead')).toContainText('You can play without an account');
   await expect(page.getByRole('heading', { name: 'Delete account' })).toHaveCount(0);
 });
 

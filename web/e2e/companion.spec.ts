@@ -286,7 +286,7 @@ test('Conan: allies share what they win, and a promise holds until the end of it
   await page.getByRole('button', { name: 'Start the hero phase' }).click();
   await expect(held).toContainText('until the end of round 1');
   await page.getByRole('button', { name: 'Start round 2' }).click();
-  await expect(held).toContainText('No promise or alliance holds');
+  await expect(held).toContainText('No promises or alliances at the moment');
   await page.reload();
   await expect(companionStatus(page)).toContainText('Round 2 · cards');
   await expect(pg(0)).toHaveText('22 glory');

@@ -81,7 +81,7 @@ test('after a lost connection the missed moves are shown', async ({ browser }) =
   await bo.locator('#typed').waitFor();
   await connection.cut();
   // It is Ada's turn: Bo's clock does not run.
-  await expect(bo.getByTestId('reconnecting')).toHaveText(/Reconnecting\. Nothing is lost\./);
+  await expect(bo.getByTestId('reconnecting')).toHaveText(/Reconnecting…(?! The clock)/);
   await picture(bo, 'reconnecting');
   await expect(bo.locator('#typed')).toBeDisabled();
   await playTyped(ada, 'd1-d5-f5');
@@ -114,10 +114,10 @@ for (const arrives of [true, false]) {
     await actionBar(page).getByRole('button', { name: /^Confirm/ }).click();
     await expect(actionBar(page)).toContainText('Sending…');
     await connection.cut();
-    await expect(page.getByTestId('reconnecting')).toContainText('Your clock keeps running.');
+    await expect(page.getByTestId('reconnecting')).toContainText('The clock is still running.');
     await expect(actionBar(page).locator('.what')).toContainText('b1 to b2');
     await expect(actionBar(page)).toContainText('Sent. Whether it was played is not known');
-    await expect(actionBar(page)).not.toContainText('Not sent');
+    await expect(actionBar(page)).not.toContainText('Nothing was sent');
     await picture(page, arrives ? 'pending' : 'pending-lost');
     connection.mend();
     await page.getByTestId('reconnecting').getByRole('button', { name: 'Try again' }).click();

@@ -272,7 +272,7 @@ test('the counting help shows only what the player may know, and can be switched
   const counts = page.getByRole('group', { name: 'Unseen dominoes' });
   await expect(counts.getByRole('button')).toHaveCount(28);
   await expect(page.locator('.unseen')).toContainText('89 left: 82 in the stock, 7 on other racks.');
-  await counts.getByRole('button', { name: '1-5: 3 unseen, you hold 1' }).click();
+  await counts.getByRole('button', { name: '1-5: 3 unseen, you have 1' }).click();
   await expect(page.locator('.picture .asked')).toHaveCount(4);
   await expect(page.locator('.picture .lacking')).toHaveCount(3);
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -135,7 +135,7 @@ test('the language is the browser’s first, can be switched anywhere, and is re
 test('light and dark are chosen and remembered', async ({ browser }) => {
   const page = await newPage(browser, { colorScheme: 'light' });
   await page.goto('/');
-  await page.getByRole('button', { name: /^Light:/ }).click();
+  await page.getByRole('button', { name: /^Theme:/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -85,7 +85,8 @@ public final class Refusals {
             new Refusal("no-person", "No person has that seat.", "Personne n’occupe cette place.");
 
     /** Only bots are asked by the server. */
-    static final Refusal NO_BOT = new Refusal("no-bot", "No computer has that seat.", "Aucun ordinateur n’occupe cette place.");
+    static final Refusal NO_BOT =
+            new Refusal("no-bot", "No computer has that seat.", "Aucun ordinateur n’occupe cette place.");
 
     static final Refusal VOTED_ALREADY =
             new Refusal("voted-already", "You have voted already.", "Vous avez déjà voté.");

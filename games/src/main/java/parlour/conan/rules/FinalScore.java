@@ -59,7 +59,8 @@ public final class FinalScore {
                 reason,
                 new Text(
                         when + name.en() + " wins with " + glory + " glory" + en + ".",
-                        quand + name.fr() + " gagne avec " + glory + (glory == 1 ? " point" : " points") + " de gloire" + fr + "."));
+                        quand + name.fr() + " gagne avec " + glory + (glory == 1 ? " point" : " points") + " de gloire"
+                                + fr + "."));
     }
 
     /** Keeps those with the highest score, and returns how many they are. */

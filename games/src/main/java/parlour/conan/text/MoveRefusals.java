@@ -308,7 +308,10 @@ public final class MoveRefusals {
     }
 
     private Refusal lastGlory() {
-        return no("last-glory", "Hiring would cost your last glory.", "Engager l’allié vous coûterait votre dernier point de gloire.");
+        return no(
+                "last-glory",
+                "Hiring would cost your last glory.",
+                "Engager l’allié vous coûterait votre dernier point de gloire.");
     }
 
     // ---- Contests and effects ----
@@ -330,7 +333,8 @@ public final class MoveRefusals {
                     ? no(
                             "more-than-own",
                             "You have only " + board.pg(seat) + " glory.",
-                            "Vous n’avez que " + board.pg(seat) + (board.pg(seat) == 1 ? " point" : " points") + " de gloire.")
+                            "Vous n’avez que " + board.pg(seat) + (board.pg(seat) == 1 ? " point" : " points")
+                                    + " de gloire.")
                     : no(
                             "more-than-theirs",
                             "You cannot bid more than your opponent has: " + contest.cap() + ".",

@@ -38,7 +38,7 @@ class ConanRendererTest {
                 "+ Steppe Archer 4-5-3 3 glory",
                 "a1 Lantern Wood (3) ●  1[▲ Two-Mawed Hound 6-3-5 · two-mawed-hound]  2(▲ ?)",
                 "Round 1, hero phase.",
-                "» Contest: ● Orsa of the Quarries against Two-Mawed Hound, laid by ▲.",
+                "» Contest: ● Orsa of the Quarries against Two-Mawed Hound, placed by ▲.",
                 "● Strength 7, Cunning 4, Spirit 4; ▲ Strength 6, Cunning 3, Spirit 5.",
                 "Bids in order: ● 2.",
                 "▲ How much do you bid?",
