@@ -219,7 +219,7 @@ test('on a shared screen the pass screen hides the hand; the guide explains each
   await expect(actionBar(page)).toContainText('Passez l’écran à Pourpre');
   await expect(page.locator('[data-card], [data-slot], [data-hero]')).toHaveCount(0);
   await page.getByRole('button', { name: 'C’est moi' }).tap();
-  await expect(page.getByTestId('guide')).toContainText('Chacun a tiré un héros');
+  await expect(page.getByTestId('guide')).toContainText('Votre héros a Force');
   await page.getByRole('button', { name: 'Compris' }).tap();
   await expect(page.getByTestId('guide')).toHaveCount(0);
   await page.locator('[data-move=pass]').tap();

@@ -116,7 +116,7 @@ for (const arrives of [true, false]) {
     await connection.cut();
     await expect(page.getByTestId('reconnecting')).toContainText('The clock is still running.');
     await expect(actionBar(page).locator('.what')).toContainText('b1 to b2');
-    await expect(actionBar(page)).toContainText('Sent. Whether it was played is not known');
+    await expect(actionBar(page)).toContainText('Sent, but not confirmed');
     await expect(actionBar(page)).not.toContainText('Nothing was sent');
     await picture(page, arrives ? 'pending' : 'pending-lost');
     connection.mend();
@@ -254,5 +254,5 @@ test('a table closed before another player joined says so', async ({ browser }) 
   await bo.goto(`/game/${table}`);
   await expect(actionBar(bo)).toContainText('Ada invites you to play.');
   await actionBar(ada).getByRole('button', { name: 'Cancel game' }).click();
-  await expect(actionBar(bo)).toContainText('This table was cleared');
+  await expect(actionBar(bo)).toContainText('This game was cancelled');
 });

@@ -276,7 +276,7 @@ test('the counting help shows only what the player may know, and can be switched
   await expect(page.locator('.picture .asked')).toHaveCount(4);
   await expect(page.locator('.picture .lacking')).toHaveCount(3);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('checkbox', { name: /Help with counting/ }).click();
+  await page.getByRole('checkbox', { name: /Counting aids/ }).click();
   await page.keyboard.press('Escape');
   await expect(counts).toHaveCount(0);
   await expect(page.locator('.picture .lacking')).toHaveCount(0);

@@ -315,7 +315,7 @@ test('offline, local games come first and other pages say what they need; a new 
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
   const notice = page.getByTestId('update-notice');
   await expect(notice).toContainText('A new version is available. Reload when you like.');
-  await expect(page.getByTestId('announcements').getByText('A new version is ready')).toHaveCount(1);
+  await expect(page.getByTestId('announcements').getByText('A new version is available')).toHaveCount(1);
   expect(errors).toEqual([]);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await notice.getByRole('button', { name: 'Later' }).click();
@@ -362,7 +362,7 @@ test('no page scrolls sideways and axe finds nothing: the home page without a se
     arrive: async page => {
       await page.route('**/api/**', route => route.abort());
       await page.goto('/');
-      await page.getByText('Practising works all the same').waitFor();
+      await page.getByText('You can still play the computer').waitFor();
     },
     expected: /ERR_FAILED/,
   });

@@ -184,7 +184,7 @@ test('games on the server and games in this browser are listed apart', async ({ 
   await expect(onServer).toContainText('Stored on the server');
   await expect(inBrowser.getByRole('listitem')).toHaveCount(1);
   await expect(inBrowser).toContainText('Domination');
-  await expect(inBrowser).toContainText('Stored in this browser only');
+  await expect(inBrowser).toContainText('Saved in this browser only');
   await onServer.getByRole('link', { name: /^Continue/ }).click();
   await expect(page).toHaveURL(/\/game\//);
   await page.goto('/games');

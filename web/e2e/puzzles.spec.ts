@@ -95,7 +95,7 @@ test('the puzzles of three days, wins in one, two and three moves, are solved wi
     await page.getByRole('link', { name: 'Next puzzle' }).click();
     await expect(page).not.toHaveURL(new RegExp(puzzle.id));
     await page.goto('/puzzles');
-    await expect(page.getByText('You have solved it.')).toBeVisible();
+    await expect(page.getByText('Solved. The next one comes tomorrow.')).toBeVisible();
   }
   expect(heard).toEqual([]);
 });
