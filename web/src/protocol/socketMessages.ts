@@ -546,7 +546,7 @@ export interface DoneMessage {
   seq: Seq;
 }
 /**
- * Nothing has changed, unless the code is `outcome-unknown` or `internal-error`: then it may have.
+ * It was not done, unless the code is `outcome-unknown` or `internal-error`: then it may have been. After `time-ran-out` the events of that were sent before.
  */
 export interface RefusedMessage {
   type: 'refused';

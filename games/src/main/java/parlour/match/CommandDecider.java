@@ -22,8 +22,13 @@ final class CommandDecider {
     Decision on(Command command) {
         return whyNotNow(command)
                 .or(() -> decide(command))
-                .<Decision>map(Decision.Refused::new)
+                .map(this::refused)
                 .orElseGet(() -> new Decision.Accepted(draft.events()));
+    }
+
+    /** A refusal with events is one because of the time that has run out. */
+    private Decision refused(Refusal refusal) {
+        return draft.events().isEmpty() ? new Decision.Refused(refusal) : new Decision.TooLate(refusal, draft.events());
     }
 
     /** Most commands need a game in progress, and those of people a seat in it. */

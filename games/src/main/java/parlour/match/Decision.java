@@ -6,6 +6,9 @@ import parlour.game.Refusal;
 /** The result of a command. */
 public sealed interface Decision {
 
+    /** What happens, all or nothing, once it is durable. */
+    List<Event> events();
+
     /** The command takes effect as these events, all or none of them, once they are durable. */
     record Accepted(List<Event> events) implements Decision {
 
@@ -15,5 +18,22 @@ public sealed interface Decision {
     }
 
     /** The command has no effect. */
-    record Refused(Refusal refusal) implements Decision {}
+    record Refused(Refusal refusal) implements Decision {
+
+        @Override
+        public List<Event> events() {
+            return List.of();
+        }
+    }
+
+    /**
+     * The command has no effect, because the time of the player to move had run out before it: these events happen
+     * instead, and the sender is told why.
+     */
+    record TooLate(Refusal refusal, List<Event> events) implements Decision {
+
+        public TooLate {
+            events = List.copyOf(events);
+        }
+    }
 }

@@ -29,7 +29,7 @@ final class PlayDecider {
         }
         if (isTimeOut(seat)) {
             runOut(seat);
-            return Optional.empty();
+            return Optional.of(Refusals.TIME_RAN_OUT);
         }
         Position position = match.position();
         try {

@@ -93,6 +93,12 @@ public final class Refusals {
 
     static final Refusal TIME_LEFT = new Refusal("time-left", "There is time left.", "Il reste du temps.");
 
+    /** The clock was at zero when the move arrived. */
+    static final Refusal TIME_RAN_OUT = new Refusal(
+            "time-ran-out",
+            "Your time had run out before this move: it does not count.",
+            "Votre temps était écoulé avant ce coup : il ne compte pas.");
+
     static final Refusal REMATCH_AGREED =
             new Refusal("rematch-agreed", "The return game is set already.", "La revanche est déjà prête.");
 

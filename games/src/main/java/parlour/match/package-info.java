@@ -18,6 +18,10 @@
  * switch (match.decide(new Command.Play(new Player.Person("ada"), "b1-b2"), host)) {
  *     case Decision.Accepted accepted -> append(match, accepted.events());
  *     case Decision.Refused refused -> tell(refused.refusal().message());
+ *     case Decision.TooLate late -> {
+ *         append(match, late.events());
+ *         tell(late.refusal().message());
+ *     }
  * }
  * }</pre>
  */

@@ -79,6 +79,9 @@ final class ClientModel {
                         case null, default -> throw new AssertionError(event.json());
                     }
                 }
+                if (event.fields().get("facts") instanceof View facts) {
+                    made.with("facts", facts);
+                }
                 history.add(made);
             }
             case "taken-back" -> history.removeLast();

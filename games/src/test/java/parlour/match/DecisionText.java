@@ -5,7 +5,8 @@ import java.util.List;
 import parlour.game.Outcome;
 
 /**
- * Decisions in the notation of the scripts: {@code played 0 check, ended showdown 1-0}, or {@code no not-your-turn}.
+ * Decisions in the notation of the scripts: {@code played 0 check, ended showdown 1-0}, or {@code no not-your-turn},
+ * or {@code no time-ran-out, but time-ran-out 0, ended time 0-1}.
  */
 final class DecisionText {
 
@@ -15,6 +16,7 @@ final class DecisionText {
         return switch (decision) {
             case Decision.Accepted(List<Event> events) -> words(events);
             case Decision.Refused(var refusal) -> "no " + refusal.code();
+            case Decision.TooLate(var refusal, List<Event> events) -> "no " + refusal.code() + ", but " + words(events);
         };
     }
 

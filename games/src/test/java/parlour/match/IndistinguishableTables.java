@@ -111,6 +111,7 @@ final class IndistinguishableTables {
     void submit(Command command) {
         switch (truth.match.decide(command, truth.host)) {
             case Decision.Accepted(List<Event> events) -> happens(events, room -> accepted(command, room));
+            case Decision.TooLate(var refusal, List<Event> events) -> happens(events, room -> accepted(command, room));
             case Decision.Refused refused -> {
                 prepare(truth.host.now, truth.host.away);
                 Decision other = twin.match.decide(command, twin.host);
@@ -126,6 +127,7 @@ final class IndistinguishableTables {
     private Optional<List<Event>> accepted(Command command, TestTable room) {
         return switch (room.match.decide(command, room.host)) {
             case Decision.Accepted(List<Event> events) -> Optional.of(events);
+            case Decision.TooLate(var refusal, List<Event> events) -> Optional.of(events);
             case Decision.Refused(var refusal) -> {
                 boolean isElses =
                         command instanceof Command.Play && !by(command).equals(Optional.of(person));

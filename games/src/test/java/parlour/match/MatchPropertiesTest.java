@@ -96,15 +96,22 @@ class MatchPropertiesTest {
                         room.apply(event);
                     }
                 }
-                case Decision.Refused(Refusal refusal) -> {
-                    assertTrue(refusal.code().matches("[a-z]+(-[a-z]+)*"), refusal.code());
-                    for (Language language : Language.values()) {
-                        assertFalse(refusal.message().in(language).isBlank(), refusal.code());
-                    }
+                case Decision.TooLate(Refusal refusal, List<Event> events) -> {
+                    checkReadable(refusal);
+                    assertTrue(events.getFirst() instanceof Event.TimeRanOut, "refused, but " + events);
+                    events.forEach(room::apply);
                 }
+                case Decision.Refused(Refusal refusal) -> checkReadable(refusal);
             }
             checkMakesSense(room);
         });
+    }
+
+    private static void checkReadable(Refusal refusal) {
+        assertTrue(refusal.code().matches("[a-z]+(-[a-z]+)*"), refusal.code());
+        for (Language language : Language.values()) {
+            assertFalse(refusal.message().in(language).isBlank(), refusal.code());
+        }
     }
 
     private static void checkMakesSense(TestTable room) {
@@ -191,7 +198,8 @@ class MatchPropertiesTest {
             }
             List<ClientModel> followed = pictures.get(room);
             followed.forEach(picture -> picture.tick(match, now));
-            if (match.decide(command, room.host) instanceof Decision.Accepted(List<Event> events)) {
+            List<Event> events = match.decide(command, room.host).events();
+            if (!events.isEmpty()) {
                 String what = command + " -> " + events;
                 followed.forEach(ClientModel::begin);
                 for (int i = 0; i < events.size(); i++) {
@@ -216,18 +224,18 @@ class MatchPropertiesTest {
             Match match = room.match;
             List<String> told = new ArrayList<>();
             Decision decision = match.decide(command, room.host);
-            switch (decision) {
-                case Decision.Accepted(List<Event> events) -> {
-                    for (Event event : events) {
-                        room.apply(event);
-                        for (String person : EVERYBODY) {
-                            if (match.phase() != Phase.ENDED) {
-                                int as = Viewer.of(match, person).perspective();
-                                told.add(EventView.of(event, match, as).json());
-                            }
-                        }
+            for (Event event : decision.events()) {
+                room.apply(event);
+                for (String person : EVERYBODY) {
+                    if (match.phase() != Phase.ENDED) {
+                        int as = Viewer.of(match, person).perspective();
+                        told.add(EventView.of(event, match, as).json());
                     }
                 }
+            }
+            switch (decision) {
+                case Decision.Accepted _ -> {}
+                case Decision.TooLate(Refusal refusal, List<Event> events) -> told.add(refusal.toString());
                 case Decision.Refused(Refusal refusal) -> told.add(refusal.toString());
             }
             // Deciding changes nothing, so there is nothing new to see after a refusal.
@@ -261,9 +269,11 @@ class MatchPropertiesTest {
         Set<String> refused = new TreeSet<>();
         for (Table table : tables()) {
             wander(table, (room, command) -> {
-                switch (room.submit(command)) {
-                    case Decision.Accepted(List<Event> events) ->
-                        events.forEach(event -> happened.add(event.getClass().getSimpleName()));
+                Decision decision = room.submit(command);
+                decision.events().forEach(event -> happened.add(event.getClass().getSimpleName()));
+                switch (decision) {
+                    case Decision.Accepted _ -> {}
+                    case Decision.TooLate(Refusal refusal, List<Event> events) -> refused.add(refusal.code());
                     case Decision.Refused(Refusal refusal) -> refused.add(refusal.code());
                 }
             });
@@ -274,6 +284,6 @@ class MatchPropertiesTest {
         kinds.remove("Opened");
         kinds.removeAll(happened);
         assertEquals(Set.of(), kinds, "these never happened");
-        assertTrue(refused.size() >= 24, "only these were refused: " + refused);
+        assertTrue(refused.size() >= 25 && refused.contains("time-ran-out"), "only these were refused: " + refused);
     }
 }

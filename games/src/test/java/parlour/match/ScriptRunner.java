@@ -106,8 +106,8 @@ final class ScriptRunner {
         Command command = CommandPhrases.command(room.match, words)
                 .orElseThrow(() -> new IllegalArgumentException("what does this mean: " + words));
         Decision decision = room.match.decide(command, host);
-        if (decision instanceof Decision.Accepted(List<Event> events)) {
-            happen(events);
+        if (!decision.events().isEmpty()) {
+            happen(decision.events());
         }
         return DecisionText.words(decision);
     }

@@ -35,9 +35,7 @@ final class TestTable {
 
     Decision submit(Command command) {
         Decision decision = match.decide(command, host);
-        if (decision instanceof Decision.Accepted(List<Event> events)) {
-            events.forEach(this::apply);
-        }
+        decision.events().forEach(this::apply);
         return decision;
     }
 

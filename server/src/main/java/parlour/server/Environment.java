@@ -16,6 +16,8 @@ import parlour.server.table.ChanceSource;
 /**
  * The server's external dependencies: games, bots, time and randomness.
  *
+ * @param clock the wall clock
+ * @param elapsed milliseconds since any moment, to measure time in games: unlike the wall clock it is never set
  * @param stopwatch monotonic milliseconds, to measure how long an analysis takes
  */
 public record Environment(
@@ -23,6 +25,7 @@ public record Environment(
         BotPool.BotFactory bots,
         ChanceSource chance,
         InstantSource clock,
+        LongSupplier elapsed,
         LongSupplier stopwatch,
         SecureRandom random) {
 
@@ -35,6 +38,7 @@ public record Environment(
                         .orElseThrow(),
                 ChanceSource.provable(),
                 InstantSource.system(),
+                () -> System.nanoTime() / 1_000_000,
                 () -> System.nanoTime() / 1_000_000,
                 new SecureRandom());
     }

@@ -104,7 +104,7 @@ public final class Server implements AutoCloseable {
         database = StoreFactory.open(config.database(), metrics);
         nodeMessages = database.openNodeMessages();
         leases = database.openLeases();
-        servingTime = ServingTime.open(database, clock);
+        servingTime = ServingTime.open(database, clock, environment.elapsed());
 
         RateLimits limits = RateLimits.defaults(environment.clock(), config.socketsPerAddress());
         Listings listings = new JdbcListings(database);
@@ -120,14 +120,14 @@ public final class Server implements AutoCloseable {
         Passkeys passkeys = new Passkeys(database, accounts, environment.clock());
         ChatMessages chats = new ChatMessages(database);
 
-        Peers peers = new Peers(nodeMessages, leases, clock);
+        Peers peers = new Peers(nodeMessages, leases, environment.elapsed());
         BotPool bots = new BotPool(
                 environment.bots(),
                 peers,
                 config.botThreads(),
                 rememberedBots(),
                 environment.random().nextLong());
-        ServingClock servingClock = new ServingClock(clock, servingTime::servingTime);
+        ServingClock servingClock = new ServingClock(servingTime::now, servingTime::servingTime);
         botsAndClocks = new BotsAndClocks(servingClock::now, bots, metrics::onEvents);
         EventJson events = new EventJson(
                 environment.games(), id -> people.person(id).map(Person::id).orElse(id));
@@ -268,7 +268,7 @@ public final class Server implements AutoCloseable {
 
     /** A few at a time: nobody is in a hurry. */
     private void abandon(Listings listings, ServingClock servingClock) {
-        tables.abandon(listings.abandoned(servingClock.wallTime() - ABANDONED_AFTER.toMillis(), ABANDONED_AT_ONCE));
+        tables.abandon(listings.abandoned(servingClock.dateTime() - ABANDONED_AFTER.toMillis(), ABANDONED_AT_ONCE));
     }
 
     /** Goes on while more tables are due than the bots have room for. */

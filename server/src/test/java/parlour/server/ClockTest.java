@@ -6,8 +6,11 @@ import static parlour.server.ApiClient.FREE;
 import static parlour.server.ApiClient.ME;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Time controls over the API, with a manual clock. */
 final class ClockTest {
@@ -55,6 +58,24 @@ final class ClockTest {
             assertEquals("playing", adas.state().path("phase").asText());
             adas.plays(adas.moves().getFirst());
             assertEquals(1, adas.upToDate().state().at("/clocks/running").asInt());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {-3_600, 3_600})
+    void settingTheWallClockTakesNobodysTime(long seconds) {
+        try (TestServer server = TestServer.in(data)) {
+            ApiClient ada = server.guest("Ada");
+            ApiClient bob = server.guest("Bob");
+            String table = ada.opensWith(increment(60_000), ME, FREE);
+            TableReplica.of(bob.speaks("fr"), table).does("sit", "\"seatBytes\":\"01\"");
+            server.serve(Duration.ofSeconds(3));
+            server.clock().set(Duration.ofSeconds(seconds));
+            server.serve(Duration.ofSeconds(3));
+            TableReplica adas = TableReplica.of(ada.speaks("en"), table);
+            assertEquals("playing", adas.state().path("phase").asText());
+            long left = adas.state().at("/clocks/remainingMs/0").asLong();
+            assertTrue(left > 50_000 && left <= 55_250, () -> left + " ms");
         }
     }
 }

@@ -18,10 +18,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -156,12 +154,15 @@ final class DocumentsTest {
         try (TestServer server = TestServer.in(data)) {
             String page = server.stranger().get("/docs").text();
             String index = server.stranger().get("/").text();
-            Optional<String> stylesheet = Pattern.compile("/assets/[^\"]+\\.css")
+            List<String> stylesheets = Pattern.compile("<link rel=\"stylesheet\"[^>]* href=\"(/assets/[^\"]+)\"")
                     .matcher(index)
                     .results()
-                    .map(MatchResult::group)
-                    .findFirst();
-            assertTrue(page.contains(stylesheet.orElseThrow()), page);
+                    .map(match -> match.group(1))
+                    .toList();
+            assertFalse(stylesheets.isEmpty(), index);
+            for (String stylesheet : stylesheets) {
+                assertTrue(page.contains(stylesheet), page);
+            }
         }
     }
 

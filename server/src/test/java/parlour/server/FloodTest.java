@@ -60,6 +60,7 @@ final class FloodTest {
                         Environment.system(data).bots(),
                         ChanceSource.provable(),
                         clock,
+                        clock::elapsed,
                         () -> 0,
                         new SecureRandom()));
     }

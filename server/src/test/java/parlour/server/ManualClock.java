@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class ManualClock implements InstantSource {
 
     private final AtomicLong millis = new AtomicLong(1_790_000_000_000L);
+    private final AtomicLong shift = new AtomicLong();
 
     @Override
     public Instant instant() {
@@ -17,7 +18,17 @@ public final class ManualClock implements InstantSource {
 
     @Override
     public long millis() {
+        return millis.get() + shift.get();
+    }
+
+    /** The time that has passed, however the clock was set. */
+    public long elapsed() {
         return millis.get();
+    }
+
+    /** Sets the wall clock forward or back, while no time passes. */
+    void set(Duration by) {
+        shift.addAndGet(by.toMillis());
     }
 
     public void advance(Duration time) {

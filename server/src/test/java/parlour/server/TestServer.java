@@ -88,7 +88,8 @@ final class TestServer implements AutoCloseable {
             ChanceSource chance,
             SecureRandom random,
             ManualClock clock) {
-        return new TestServer(config, new Environment(games, bots, chance, clock, () -> 0, random), clock);
+        return new TestServer(
+                config, new Environment(games, bots, chance, clock, clock::elapsed, () -> 0, random), clock);
     }
 
     static List<Game> games() {

@@ -44,6 +44,7 @@ final class NodeMain {
                 system.bots(),
                 system.chance(),
                 new ShiftedClock(Path.of(words[4])),
+                system.elapsed(),
                 system.stopwatch(),
                 system.random());
         Server server = Server.start(config, environment);

@@ -76,12 +76,12 @@ public final class TerminalGame {
 
     /** Submits a command and applies the resulting events. Returns the refusal, if there is one. */
     public Optional<Refusal> submit(Command command) {
-        return switch (match.decide(command, host)) {
-            case Decision.Accepted(List<Event> decided) -> {
-                decided.forEach(this::apply);
-                yield Optional.empty();
-            }
+        Decision decision = match.decide(command, host);
+        decision.events().forEach(this::apply);
+        return switch (decision) {
+            case Decision.Accepted _ -> Optional.empty();
             case Decision.Refused(Refusal refusal) -> Optional.of(refusal);
+            case Decision.TooLate(Refusal refusal, List<Event> events) -> Optional.of(refusal);
         };
     }
 

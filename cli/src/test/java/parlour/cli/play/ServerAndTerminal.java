@@ -69,11 +69,13 @@ final class ServerAndTerminal {
 
     private void run(Path data) throws Exception {
         Files.createDirectories(data);
+        ManualClock clock = new ManualClock();
         Environment environment = new Environment(
                 GameRegistry.all(),
                 (game, level, seed) -> new FirstMoveBot(level),
                 new KnownSecrets(),
-                new ManualClock(),
+                clock,
+                clock::millis,
                 () -> 0,
                 new SecureRandom());
         try (Server server = Server.start(ServerConfig.in(data, 0), environment);

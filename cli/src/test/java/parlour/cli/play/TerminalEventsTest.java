@@ -88,11 +88,9 @@ final class TerminalEventsTest {
         }
 
         boolean submit(Command command) {
-            if (match.decide(command, host) instanceof Decision.Accepted(List<Event> decided)) {
-                apply(decided);
-                return true;
-            }
-            return false;
+            Decision decision = match.decide(command, host);
+            apply(decision.events());
+            return decision instanceof Decision.Accepted;
         }
 
         private String person() {

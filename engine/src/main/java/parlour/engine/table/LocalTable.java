@@ -125,6 +125,7 @@ final class LocalTable {
                 carryOut(events, Optional.of(messages));
                 yield new Result.Done(messages, number, record);
             }
+            case Decision.TooLate tooLate -> throw noClock();
         };
     }
 
@@ -145,7 +146,12 @@ final class LocalTable {
                 carryOut(events, Optional.empty());
                 yield Optional.empty();
             }
+            case Decision.TooLate tooLate -> throw noClock();
         };
+    }
+
+    private static IllegalStateException noClock() {
+        return new IllegalStateException("a table without a clock ran out of time");
     }
 
     /** Applies the events and the bots' responses, and adds the messages about both. */

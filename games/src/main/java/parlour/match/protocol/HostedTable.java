@@ -19,8 +19,8 @@ import parlour.match.view.EventView;
 import parlour.match.view.TableField;
 
 /**
- * One match and the messages about it, for any host and transport. The host makes the events of an
- * accepted command durable between {@link #decide} and {@link #apply}.
+ * One match and the messages about it, for any host and transport. The host makes the events of a
+ * decision durable between {@link #decide} and {@link #apply}.
  */
 public final class HostedTable {
 

@@ -52,7 +52,7 @@ public final class Replies {
         return new View().with("type", "done").with("id", id).with("seq", number);
     }
 
-    /** The request was refused and changed nothing. */
+    /** The request was refused and changed nothing; {@code number} is that of the last event. */
     public static View refused(Optional<Long> id, Refusal refusal, Language language, Optional<Integer> number) {
         View view = new View().with("type", "refused");
         id.ifPresent(it -> view.with("id", it));

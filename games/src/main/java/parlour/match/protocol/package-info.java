@@ -15,6 +15,11 @@
  *         table.apply(accepted.events(), now, now, (event, changed) -> tell(event, changed));
  *     }
  *     case Decision.Refused refused -> send(Replies.refused(id, refused.refusal(), language, number));
+ *     case Decision.TooLate late -> {
+ *         append(late.events());
+ *         table.apply(late.events(), now, now, (event, changed) -> tell(event, changed));
+ *         send(Replies.refused(id, late.refusal(), language, number));
+ *     }
  * }
  * }</pre>
  */

@@ -167,7 +167,37 @@ final class NaiveContests {
         return heroWins;
     }
 
-    private static boolean fits(String wanted, String actual) {
+    // ---- What a viewer sees ----
+
+    /** What a side has in an attribute before any card: the best value, abilities and objects. */
+    int beforeCards(int side, String attribute) {
+        int total = Collections.max(values(side, attribute));
+        if (side == 0 || contest.isDuel()) {
+            for (NaiveCard.Effect passive : effects.passives(contest.seat(side))) {
+                if (passive.op().equals("ADD")
+                        && fits(passive.against(), against())
+                        && fits(passive.attribute(), attribute)) {
+                    total += passive.n();
+                }
+            }
+        }
+        return total;
+    }
+
+    /** The attribute after the shifts among these cards. */
+    String deciding(List<Laid> seen) {
+        String attribute = contest.attribute;
+        for (int side = 0; side < 2; side++) {
+            for (Laid laid : seen) {
+                if (laid.side() == side && acts(laid, "SHIFT")) {
+                    attribute = effect(laid).attribute();
+                }
+            }
+        }
+        return attribute;
+    }
+
+    static boolean fits(String wanted, String actual) {
         return wanted.equals("any") || wanted.equals(actual);
     }
 
@@ -190,8 +220,17 @@ final class NaiveContests {
 
     /** "A side counts the best value it may use (hero, hired ally, allied hero), never a sum." */
     private int value(int side, String attribute) {
+        int best = Collections.max(values(side, attribute));
+        boolean isHeros = side == 0 || contest.isDuel();
+        table.note(
+                isHeros && best > value(table.player(contest.seat(side)).hero, attribute),
+                "another's value counts, side " + side);
+        return best;
+    }
+
+    private List<Integer> values(int side, String attribute) {
         if (side == 1 && !contest.isDuel()) {
-            return value(challenge().id(), attribute);
+            return List.of(value(challenge().id(), attribute));
         }
         List<Integer> values = new ArrayList<>();
         int seat = contest.seat(side);
@@ -203,10 +242,7 @@ final class NaiveContests {
                 values.add(value(player.ally, attribute));
             }
         }
-        table.note(
-                Collections.max(values) > value(table.player(seat).hero, attribute),
-                "another's value counts, side " + side);
-        return Collections.max(values);
+        return values;
     }
 
     private int value(String id, String attribute) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import parlour.conan.naive.NaiveTable.Adventure;
 import parlour.conan.naive.NaiveTable.Challenge;
@@ -162,36 +163,75 @@ final class NaiveView {
 
     private Map<String, Object> contest(Contest contest) {
         List<Object> laid = new ArrayList<>();
+        NaiveContests rules = new NaiveContests(table);
+        List<Laid> seen = new ArrayList<>();
         for (Laid it : contest.laid) {
-            int seat = contest.seat(it.side());
+            if (contest.seat(it.side()) == viewer || table.step.equals("cancelling")) {
+                seen.add(it);
+            }
+        }
+        String deciding = rules.deciding(seen);
+        for (Laid it : contest.laid) {
             Map<String, Object> view = new LinkedHashMap<>();
-            view.put("seat", seat);
+            view.put("seat", contest.seat(it.side()));
             view.put("cancelled", it.isCancelled());
-            if (seat == viewer || table.step.equals("cancelling")) {
+            if (seen.contains(it)) {
                 view.put("card", it.card().id());
+                view.put("use", use(it));
+                view.put("adds", adds(it, deciding));
             }
             laid.add(view);
         }
-        return Map.of(
-                "hero",
-                contest.hero,
-                "other",
-                contest.other,
-                "duel",
-                contest.isDuel(),
-                "challenge",
-                contest.isDuel() ? "" : NaiveEffects.name(table.at(contest.hero), contest.challenge),
-                "bids",
-                List.of(contest.bids[0], contest.bids[1]),
-                "cap",
-                new NaiveContests(table).cap(),
-                "attribute",
-                contest.attribute,
-                "laid",
-                laid);
+        Map<String, Object> view = new LinkedHashMap<>();
+        view.put("hero", contest.hero);
+        view.put("other", contest.other);
+        view.put("duel", contest.isDuel());
+        view.put("challenge", contest.isDuel() ? "" : NaiveEffects.name(table.at(contest.hero), contest.challenge));
+        view.put("bids", List.of(contest.bids[0], contest.bids[1]));
+        view.put("cap", rules.cap());
+        view.put("attribute", contest.attribute);
+        view.put("laid", laid);
+        List<Object> values = new ArrayList<>();
+        List<Object> totals = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            List<Object> ofSide = new ArrayList<>();
+            for (String attribute : List.of("strength", "cunning", "spirit")) {
+                ofSide.add(rules.beforeCards(side, attribute));
+            }
+            values.add(ofSide);
+            int total = rules.beforeCards(side, deciding);
+            for (Laid it : seen) {
+                total += it.side() == side ? adds(it, deciding) : 0;
+            }
+            totals.add(total);
+        }
+        view.put("values", values);
+        if (!contest.attribute.isEmpty()) {
+            view.put("deciding", deciding);
+            view.put("totals", totals);
+        }
+        return view;
     }
 
-    private static Map<String, Object> settled(ContestResult settled) {
+    /** What a card does when it is turned up. */
+    private String use(Laid laid) {
+        NaiveCard card = table.cards.get(laid.card().id());
+        String op = card.effects().isEmpty() ? "" : card.effects().getFirst().op();
+        boolean acts = card.type().equals("resolution")
+                && List.of("CANCEL", "SHIFT", "ADD", "EDGE").contains(op);
+        return acts ? op.toLowerCase(Locale.ROOT) : "bluff";
+    }
+
+    /** What a card adds in an attribute; nothing while none is named. */
+    private int adds(Laid laid, String attribute) {
+        if (attribute.isEmpty() || laid.isCancelled() || !use(laid).equals("add")) {
+            return 0;
+        }
+        NaiveCard.Effect effect = table.cards.get(laid.card().id()).effects().getFirst();
+        return NaiveContests.fits(effect.attribute(), attribute) ? effect.n() : 0;
+    }
+
+    private Map<String, Object> settled(ContestResult settled) {
         Map<String, Object> view = new LinkedHashMap<>();
         view.put("round", settled.round());
         view.put("hero", settled.hero());
@@ -206,7 +246,9 @@ final class NaiveView {
             laid.add(Map.of(
                     "seat", it.side() == 0 ? settled.hero() : settled.other(),
                     "card", it.card().id(),
-                    "cancelled", it.isCancelled()));
+                    "cancelled", it.isCancelled(),
+                    "use", use(it),
+                    "adds", adds(it, settled.attribute())));
         }
         view.put("laid", laid);
         view.put("winner", settled.heroWon() ? settled.hero() : settled.other());

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Request;
@@ -153,9 +154,13 @@ public final class WebServer implements AutoCloseable {
                 MalformedFieldException.class,
                 (unreadable, context) -> answer(context, HttpRefusalException.BAD_REQUEST, unreadable.refusal()));
         config.routes.exception(StoreException.class, (failure, context) -> {
-            LOG.error("Database failed: {}", failure.reason());
+            LOG.error("Database failed: {}", failure.reason(), failure);
             answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, failure.refusal());
         });
+        // The client is gone: nobody is left to be answered, and nothing is wrong here.
+        config.routes.exception(
+                EofException.class,
+                (gone, context) -> LOG.debug("{} {}: the client is gone", context.method(), context.path(), gone));
         config.routes.exception(Exception.class, (failure, context) -> {
             LOG.error("{} {} failed", context.method(), context.path(), failure);
             answer(context, 500, Replies.INTERNAL_ERROR);

@@ -11,6 +11,6 @@ public sealed interface CommandResult {
     /** The events are durable, and queued for all subscribers. */
     record Accepted(int seq) implements CommandResult {}
 
-    /** Nothing was changed. */
+    /** Nothing was changed by the command; if it came too late, the player's time has run out instead. */
     record Refused(Refusal refusal, int seq) implements CommandResult {}
 }

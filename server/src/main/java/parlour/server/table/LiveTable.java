@@ -226,6 +226,12 @@ public final class LiveTable {
                         return new CommandResult.Accepted(seq);
                     }
                 }
+                case Decision.TooLate(Refusal refusal, List<Event> events) -> {
+                    int seq = match().eventCount() + events.size();
+                    if (append(events, lease)) {
+                        return new CommandResult.Refused(refusal, seq);
+                    }
+                }
             }
             refresh();
         }
@@ -239,11 +245,11 @@ public final class LiveTable {
 
     /** Appends events and applies them; false if another node appended first. */
     private boolean append(List<Event> events, Optional<Lease> lease) {
-        long wall = services.clock().wallTime();
-        List<Logged> logged = TableLog.following(match(), events, wall);
+        long at = services.clock().dateTime();
+        List<Logged> logged = TableLog.following(match(), events, at);
         isUncertain = true;
         boolean isAppended =
-                services.log().append(id, match(), logged, services.clock().servedTime(wall), lease);
+                services.log().append(id, match(), logged, services.clock().servedTime(at), lease);
         if (isAppended) {
             // Whatever fails from here on, the command has succeeded.
             isUncertain = !attempt("apply event " + logged.getLast().seq(), () -> apply(logged));

@@ -4,24 +4,24 @@ import java.util.function.LongSupplier;
 import java.util.function.LongUnaryOperator;
 
 /**
- * The wall clock, and the time the server was running: players' clocks stop while it is down.
+ * The time the servers agree on, and the part of it they were running: players' clocks stop while they are down.
  *
- * @param wall milliseconds since 1970
- * @param served converts wall time to milliseconds during which the server was running
+ * @param time milliseconds since 1970; unlike the wall clock it is never set while games are played
+ * @param served converts such a time to milliseconds during which the server was running
  */
-public record ServingClock(LongSupplier wall, LongUnaryOperator served) {
+public record ServingClock(LongSupplier time, LongUnaryOperator served) {
 
-    /** Milliseconds since 1970. */
-    public long wallTime() {
-        return wall.getAsLong();
+    /** Milliseconds since 1970, as events are dated. */
+    public long dateTime() {
+        return time.getAsLong();
     }
 
-    long servedTime(long wallTime) {
-        return served.applyAsLong(wallTime);
+    long servedTime(long dateTime) {
+        return served.applyAsLong(dateTime);
     }
 
     /** The served time, by which players' clocks run. */
     public long now() {
-        return servedTime(wallTime());
+        return servedTime(dateTime());
     }
 }

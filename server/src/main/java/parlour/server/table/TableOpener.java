@@ -105,7 +105,7 @@ public final class TableOpener {
                         TableLog.following(
                                 before,
                                 Match.open(newTable, host),
-                                services.clock().wallTime()),
+                                services.clock().dateTime()),
                         now,
                         Optional.empty());
     }

@@ -26,6 +26,8 @@ import parlour.match.Command;
 import parlour.match.Event;
 import parlour.match.Match;
 import parlour.match.Phase;
+import parlour.match.Player;
+import parlour.match.TimeControl;
 import parlour.server.store.EventLog;
 import parlour.server.store.Lease;
 import parlour.server.store.Listing;
@@ -309,6 +311,26 @@ final class TableRegistryTest {
         assertEquals(
                 Listing.Phase.CLOSED, tables.listings.find(id).orElseThrow().phase());
         assertInstanceOf(CommandResult.Refused.class, submit(new Command.Resign("bob")));
+    }
+
+    // ---- Time ----
+
+    @Test
+    void moveAfterTheTimeIsRefusedAndTheTimeoutIsLogged() {
+        id = tables.open(Conquest.CONQUEST, new TimeControl.Increment(1_000, 0));
+        submit(new Command.Sit("bob", 1, "01"));
+        Recorder stranger = stranger();
+        Match match = registry.with(id, LiveTable::match).orElseThrow();
+        String move = match.position().text(match.position().legalMoveAt(0));
+        Player mover = match.player(match.turn()).orElseThrow();
+        tables.clock.addAndGet(2_000);
+        CommandResult result = submit(new Command.Play(mover, move));
+        CommandResult.Refused refused = assertInstanceOf(CommandResult.Refused.class, result);
+        assertEquals("time-ran-out", refused.refusal().code());
+        assertEquals(match.eventCount(), refused.seq());
+        assertEquals("time", match.outcome().orElseThrow().reason());
+        assertEquals(2, stranger.received.size(), stranger.received::toString);
+        assertTrue(stranger.received.getLast().contains("\"kind\":\"ended\""), stranger.received::toString);
     }
 
     // ---- Failures ----

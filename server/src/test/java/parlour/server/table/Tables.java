@@ -83,6 +83,12 @@ public final class Tables implements AutoCloseable {
         return opener.open(terms(game), "ada", levels(bots), List.of(new NewTable.SeatedPerson(0, "ada", "00")));
     }
 
+    /** Opens a table with Ada at the first seat and a free one. */
+    String open(Game game, TimeControl timeControl) {
+        TableSettings settings = new TableSettings(game, Options.defaults(game), Optional.empty(), timeControl, false);
+        return opener.open(settings, "ada", Map.of(), List.of(new NewTable.SeatedPerson(0, "ada", "00")));
+    }
+
     /** Opens a table where a bot of level 1 moves first and Ada second. */
     public String openAgainstBot(Game game) {
         return opener.open(terms(game), "ada", levels(0), List.of(new NewTable.SeatedPerson(1, "ada", "00")));

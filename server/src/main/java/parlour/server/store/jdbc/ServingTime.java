@@ -4,6 +4,7 @@ import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -26,7 +27,11 @@ import parlour.server.store.jdbc.Outages.Outage;
  * <p>A process that was stopped does not know it when it continues. So serving time stands still as soon as the last
  * heartbeat is too old, until the next one has been written and the outages have been read.
  *
- * <p>The clocks of nodes that share a database must agree to within about a second, as with NTP.
+ * <p>Times are milliseconds since 1970, but not those of the wall clock, which may be set while games are played: on
+ * each node time runs by a clock that only measures how much has passed, and the nodes agree through the heartbeat row.
+ * A heartbeat takes over a later time that it finds there, and never writes an earlier one. The wall clock counts only
+ * when a node starts, and later if it is ahead and no other node runs: the machine may have slept. That leap is an
+ * outage, so nobody is charged for it. A wall clock that was set back is not followed.
  */
 public final class ServingTime implements AutoCloseable {
 
@@ -38,6 +43,9 @@ public final class ServingTime implements AutoCloseable {
 
     /** How far serving time runs ahead of the last heartbeat. */
     private static final long MAX_AHEAD_MILLIS = 1_500;
+
+    /** A leap of time that is longer is an outage. */
+    private static final long MAX_LEAP_MILLIS = 500;
 
     /** How long clocks wait for a node that has stopped; clients notice a dead connection in about this time. */
     static final long MISSED_AT_MOST_MILLIS = 30_000;
@@ -52,8 +60,7 @@ public final class ServingTime implements AutoCloseable {
 
     private static final String END_CHECK = "delete from write_checks where node = ?";
 
-    private static final String NOTE_OUTAGE =
-            "insert into outages (began_at, ended_at) select written_at, ? from heartbeat where written_at < ?";
+    private static final String LAST_HEARTBEAT = "select written_at from heartbeat";
 
     private static final String NOTE_HEARTBEAT = """
             insert into heartbeat (id, written_at) values (1, ?)
@@ -80,21 +87,37 @@ public final class ServingTime implements AutoCloseable {
      * What this node has seen of another one.
      *
      * @param beats its counter
-     * @param at when the counter was first seen at this number, by this node's clock
+     * @param at when the counter was first seen at this number
      * @param isAlive whether the counter has ever changed: otherwise the row may be from a node that died long ago
      */
     private record Seen(long beats, long at, boolean isAlive) {}
 
     private record NodeBeats(String node, long beats) {}
 
+    /**
+     * A time the nodes agreed on.
+     *
+     * @param elapsed what this node's {@link #elapsed} was then
+     */
+    private record Agreed(long time, long elapsed) {
+
+        long at(long laterElapsed) {
+            return time + laterElapsed - elapsed;
+        }
+    }
+
     /** What one heartbeat has read. */
-    private record Beat(List<Outage> outages, List<NodeBeats> others, boolean isSomeoneMissing) {}
+    private record Beat(Agreed agreed, List<Outage> outages, List<NodeBeats> others, boolean isSomeoneMissing) {}
 
     private final JdbcDatabase database;
-    private final LongSupplier clock;
+    private final LongSupplier wall;
+    private final LongSupplier elapsed;
     private final String node = UUID.randomUUID().toString();
     private volatile Outages outages = Outages.NONE;
-    private volatile long lastBeat = Long.MIN_VALUE;
+
+    /** Null before the first heartbeat. */
+    private volatile @Nullable Agreed lastBeat;
+
     private Map<String, Seen> others = new HashMap<>();
     private @Nullable CompletableFuture<Void> current;
     /** Outages that may still grow. */
@@ -102,18 +125,20 @@ public final class ServingTime implements AutoCloseable {
 
     private boolean hasNewOutages;
 
-    private ServingTime(JdbcDatabase database, LongSupplier clock) {
+    private ServingTime(JdbcDatabase database, LongSupplier wall, LongSupplier elapsed) {
         this.database = database;
-        this.clock = clock;
+        this.wall = wall;
+        this.elapsed = elapsed;
     }
 
     /**
      * Records the outage that ends now, if there was one.
      *
-     * @param clock the wall clock, in milliseconds since 1970
+     * @param wall the wall clock, in milliseconds since 1970
+     * @param elapsed milliseconds since any moment; nobody sets this clock
      */
-    public static ServingTime open(JdbcDatabase database, LongSupplier clock) {
-        ServingTime opened = new ServingTime(database, clock);
+    public static ServingTime open(JdbcDatabase database, LongSupplier wall, LongSupplier elapsed) {
+        ServingTime opened = new ServingTime(database, wall, elapsed);
         Database.durable(opened.heartbeat());
         opened.takeNewOutages();
         return opened;
@@ -137,7 +162,6 @@ public final class ServingTime implements AutoCloseable {
         if (running != null && !running.isDone()) {
             return running;
         }
-        long now = clock.getAsLong();
         long known = outages.end() - OVERLAP_MILLIS;
         Map<String, Seen> seen = Map.copyOf(others);
         CompletableFuture<Void> next = database.write("", connection -> {
@@ -145,10 +169,10 @@ public final class ServingTime implements AutoCloseable {
                         connection.change(CHECK_SPACE, node, FILLING);
                         connection.change(END_CHECK, node);
                     }
-                    return heartbeat(connection, now, known, seen);
+                    return heartbeat(connection, known, seen);
                 })
                 .thenAccept(beat -> {
-                    learn(beat, now);
+                    learn(beat);
                     if (isThorough) {
                         database.failures().ended();
                     }
@@ -157,12 +181,21 @@ public final class ServingTime implements AutoCloseable {
         return next;
     }
 
+    /** The time the nodes agree on, in milliseconds since 1970. Never decreases. */
+    public long now() {
+        return lastBeat().at(elapsed.getAsLong());
+    }
+
+    private Agreed lastBeat() {
+        return Objects.requireNonNull(lastBeat, "no heartbeat yet");
+    }
+
     /**
-     * The wall time minus outages: differences between two results are the time served between them. Never decreases as
-     * the wall time increases. Stands still while heartbeats are missing.
+     * The time minus outages: differences between two results are the time served between them. Never decreases as
+     * the time increases. Stands still while heartbeats are missing.
      */
-    public long servingTime(long wallMillis) {
-        return outages.servingTime(Math.min(wallMillis, lastBeat + MAX_AHEAD_MILLIS));
+    public long servingTime(long time) {
+        return outages.servingTime(Math.min(time, lastBeat().time() + MAX_AHEAD_MILLIS));
     }
 
     /**
@@ -175,9 +208,9 @@ public final class ServingTime implements AutoCloseable {
         return taken;
     }
 
-    private Beat heartbeat(WriteConnection connection, long now, long known, Map<String, Seen> seen)
-            throws SQLException {
-        connection.change(NOTE_OUTAGE, now, now - HEARTBEAT_TIMEOUT_MILLIS);
+    private Beat heartbeat(WriteConnection connection, long known, Map<String, Seen> seen) throws SQLException {
+        Agreed agreed = agree(connection);
+        long now = agreed.time();
         connection.change(NOTE_HEARTBEAT, now);
         connection.change(NOTE_BEAT, node);
         List<NodeBeats> found =
@@ -190,7 +223,29 @@ public final class ServingTime implements AutoCloseable {
             }
         }
         List<Outage> all = connection.all(row -> new Outage(row.getLong(1), row.getLong(2)), NEW_OUTAGES, known);
-        return new Beat(all, found, isSomeoneMissing);
+        return new Beat(agreed, all, found, isSomeoneMissing);
+    }
+
+    /** The time of this heartbeat. Records the outage that ends with it, if there was one. */
+    private Agreed agree(WriteConnection connection) throws SQLException {
+        Agreed before = lastBeat;
+        List<Long> found = connection.all(row -> row.getLong(1), LAST_HEARTBEAT);
+        long passed = elapsed.getAsLong();
+        long set = wall.getAsLong();
+        if (found.isEmpty()) {
+            return new Agreed(before == null ? set : before.at(passed), passed);
+        }
+        long written = found.getFirst();
+        long measured = before == null ? Math.max(set, written) : before.at(passed);
+        boolean isAlone = before == null || before.time() == written;
+        long now = Math.max(measured, isAlone ? Math.max(set, written) : written);
+        long lastServed = Math.max(measured, written);
+        if (measured - written > HEARTBEAT_TIMEOUT_MILLIS) {
+            connection.change(ADD_OUTAGE, written, now);
+        } else if (now - lastServed > MAX_LEAP_MILLIS) {
+            connection.change(ADD_OUTAGE, lastServed, now);
+        }
+        return new Agreed(now, passed);
     }
 
     /** Records the outage of a node whose counter stands still. */
@@ -208,7 +263,8 @@ public final class ServingTime implements AutoCloseable {
         return isMissing;
     }
 
-    private synchronized void learn(Beat beat, long now) {
+    private synchronized void learn(Beat beat) {
+        long now = beat.agreed().time();
         Outages merged = outages.and(beat.outages());
         boolean isChanged = !merged.equals(outages);
         outages = merged;
@@ -227,7 +283,8 @@ public final class ServingTime implements AutoCloseable {
             hasNewOutages = true;
             hasOutagesToTell = false;
         }
-        lastBeat = now;
+        // Last: whoever reads a later time knows the outages before it.
+        lastBeat = beat.agreed();
     }
 
     /** Tells the other nodes that this one stops on purpose, and has no people any more. */

@@ -35,6 +35,13 @@ public final class PostgresEngine implements DatabaseEngine {
     /** Our statements take milliseconds: after this long the connection is considered dead. */
     private static final int SOCKET_TIMEOUT_SECONDS = 30;
 
+    /**
+     * A node that hangs in the middle of a transaction, or whose machine has vanished, would keep its locks: PostgreSQL
+     * ends such a transaction after some seconds, so that the other nodes can go on.
+     */
+    private static final String SESSION_SETTINGS = "-c idle_in_transaction_session_timeout=5s"
+            + " -c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=2";
+
     /** From this many appends on, a batch needs fewer round trips. */
     private static final int WORTH_IT = 4;
 
@@ -68,6 +75,7 @@ public final class PostgresEngine implements DatabaseEngine {
         source.setLoginTimeout(connectSeconds());
         source.setSocketTimeout(SOCKET_TIMEOUT_SECONDS);
         source.setTcpKeepAlive(true);
+        source.setOptions(SESSION_SETTINGS);
         if (location.hasSeveralHosts()) {
             followPrimary(source);
         }

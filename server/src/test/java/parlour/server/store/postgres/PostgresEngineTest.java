@@ -2,9 +2,16 @@ package parlour.server.store.postgres;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.postgresql.ds.PGSimpleDataSource;
 import parlour.server.store.DatabaseLocation;
+import parlour.server.store.TestDatabase;
 
 final class PostgresEngineTest {
 
@@ -36,6 +43,18 @@ final class PostgresEngineTest {
                 "preferPrimary",
                 source("postgresql://one,other/parlour?targetServerType=preferPrimary")
                         .getTargetServerType());
+    }
+
+    /** A node that hangs in the middle of a transaction would otherwise hold its locks, and with them the other nodes. */
+    @Test
+    void transactionOfAHungNodeIsEndedByTheDatabase(@TempDir Path unused) throws SQLException {
+        DatabaseLocation.Postgres location = (DatabaseLocation.Postgres) TestDatabase.POSTGRESQL.fresh(unused);
+        try (Connection connection = new PostgresEngine(location).writer();
+                Statement statement = connection.createStatement();
+                ResultSet setting = statement.executeQuery("show idle_in_transaction_session_timeout")) {
+            setting.next();
+            assertEquals("5s", setting.getString(1));
+        }
     }
 
     private static PGSimpleDataSource source(String address) {

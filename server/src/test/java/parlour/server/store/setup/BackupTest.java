@@ -190,7 +190,7 @@ final class BackupTest extends OnFreshDatabase {
         String[] events = IntStream.range(0, 2_500).mapToObj(i -> "e" + i).toArray(String[]::new);
         log.append("long", 0, TestRows.entries(0, events), Optional.empty()).join();
         TestRows.movePerson(database, "guest", "zoe");
-        ServingTime.open(database, () -> 1_000);
-        ServingTime.open(database, () -> 100_000);
+        ServingTime.open(database, () -> 1_000, () -> 0);
+        ServingTime.open(database, () -> 100_000, () -> 0);
     }
 }
