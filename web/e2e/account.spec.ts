@@ -7,12 +7,12 @@ test('a guest creates an account, signs out, and signs in by password and by rec
   const name = `Ada ${randomUUID().slice(0, 8)}`;
   await openTable(page);
   await page.goto('/account');
-  await page.getByRole('link', { name: 'Make an account' }).click();
-  const keep = page.getByRole('form', { name: 'Make an account' });
+  await page.getByRole('link', { name: 'Create account' }).click();
+  const keep = page.getByRole('form', { name: 'Create account' });
   await expect(page.getByRole('form', { name: 'Sign in' })).toHaveCount(0);
   await keep.getByLabel('Name').fill(name);
   await keep.getByLabel('Password').fill('a long enough secret');
-  await keep.getByRole('button', { name: 'Make an account' }).click();
+  await keep.getByRole('button', { name: 'Create account' }).click();
   const codes = page.locator('.codes code');
   await expect(codes).not.toHaveCount(0);
   const code = (await codes.first().textContent()) ?? '';
@@ -27,15 +27,15 @@ test('a guest creates an account, signs out, and signs in by password and by rec
   await expect(page.locator('.lead')).toContainText(name);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'Password forgotten' }).click();
-  const recover = page.locator('form', { has: page.getByRole('heading', { name: 'Password forgotten' }) });
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  const recover = page.locator('form', { has: page.getByRole('heading', { name: 'Forgot your password?' }) });
   await recover.getByLabel('Name').fill(name);
   await recover.getByLabel('Recovery code').fill(code);
   await recover.getByLabel('New password').fill('another long secret');
   await recover.getByRole('button', { name: 'Set a new password' }).click();
   await expect(page.locator('.lead')).toContainText(name);
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Your games' })).toContainText('At one screen');
+  await expect(page.getByRole('region', { name: 'Your games' })).toContainText('On one screen');
 });
 
 test('recovery codes can be copied and printed, alone on the paper', async ({ browser }) => {
@@ -43,22 +43,22 @@ test('recovery codes can be copied and printed, alone on the paper', async ({ br
   await page.addInitScript(() => Object.assign(globalThis, { print: () => document.documentElement.setAttribute('data-printed', 'yes') }));
   const name = `Bo ${randomUUID().slice(0, 8)}`;
   await page.goto('/account/new');
-  const create = page.getByRole('form', { name: 'Make an account' });
+  const create = page.getByRole('form', { name: 'Create account' });
   await create.getByLabel('Name').fill(name);
   await create.getByLabel('Password').fill('a long enough secret');
-  await create.getByRole('button', { name: 'Make an account' }).click();
+  await create.getByRole('button', { name: 'Create account' }).click();
   const codes = await page.locator('.codes code').allTextContents();
   await page.getByRole('button', { name: 'Copy the codes' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const part of [name, ...codes]) expect(copied).toContain(part);
-  await page.getByRole('button', { name: 'Print them' }).click();
+  await page.getByRole('button', { name: 'Print the codes' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.codes code').first()).toBeVisible();
   await expect(page.locator('.codes .owner')).toContainText(name);
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print them' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print the codes' })).toBeHidden();
 });
 
 test('a refusal stands at its field, in view, and goes when the field changes', async ({ browser }) => {
@@ -95,11 +95,11 @@ test('a refusal stands at its field, in view, and goes when the field changes', 
 test('deleting an account is not beside signing out', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/account/new');
-  const create = page.getByRole('form', { name: 'Make an account' });
+  const create = page.getByRole('form', { name: 'Create account' });
   await create.getByLabel('Name').fill(`Cy ${randomUUID().slice(0, 8)}`);
   await create.getByLabel('Password').fill('a long enough secret');
-  await create.getByRole('button', { name: 'Make an account' }).click();
-  const [out, gone] = [page.getByRole('button', { name: 'Sign out' }), page.getByRole('button', { name: 'Be forgotten' })];
+  await create.getByRole('button', { name: 'Create account' }).click();
+  const [out, gone] = [page.getByRole('button', { name: 'Sign out' }), page.getByRole('button', { name: 'Delete account' })];
   await gone.waitFor();
   const [above, below] = [await out.boundingBox(), await gone.boundingBox()];
   expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(400);
@@ -111,10 +111,10 @@ test('a guest downloads their data and is then forgotten; an easy password is re
   const table = await openTable(page);
   await page.goto('/account/new');
 
-  const keep = page.getByRole('form', { name: 'Make an account' });
+  const keep = page.getByRole('form', { name: 'Create account' });
   await keep.getByLabel('Name').fill(`Ada ${randomUUID().slice(0, 8)}`);
   await keep.getByLabel('Password').fill('Password123');
-  await keep.getByRole('button', { name: 'Make an account' }).click();
+  await keep.getByRole('button', { name: 'Create account' }).click();
   await expect(keep.getByLabel('Password')).toHaveAccessibleDescription(/too easy to guess/);
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download' }).click()]);
@@ -123,10 +123,10 @@ test('a guest downloads their data and is then forgotten; an easy password is re
   expect(data.profile.kind).toBe('guest');
   expect(data.games.map(game => game.table)).toEqual([table]);
 
-  await page.getByRole('button', { name: 'Be forgotten' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Be forgotten' }).click();
-  await expect(page.locator('.lead')).toContainText('You need no account');
-  await expect(page.getByRole('heading', { name: 'Be forgotten' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.locator('.lead')).toContainText('You can play without an account');
+  await expect(page.getByRole('heading', { name: 'Delete account' })).toHaveCount(0);
 });
 
 test('a passkey is added, renamed, used to sign in and removed', async ({ browser }) => {
@@ -140,14 +140,14 @@ test('a passkey is added, renamed, used to sign in and removed', async ({ browse
   const name = `Ada ${randomUUID().slice(0, 8)}`;
   await openTable(page);
   await page.goto('/account/new');
-  const keep = page.getByRole('form', { name: 'Make an account' });
+  const keep = page.getByRole('form', { name: 'Create account' });
   await keep.getByLabel('Name').fill(name);
   await keep.getByLabel('Password').fill('a long enough secret');
-  await keep.getByRole('button', { name: 'Make an account' }).click();
+  await keep.getByRole('button', { name: 'Create account' }).click();
 
   const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Passkeys' }) });
   await panel.getByLabel('Name of this device').fill('My laptop');
-  await panel.getByLabel('Present password').fill('a long enough secret');
+  await panel.getByLabel('Current password').fill('a long enough secret');
   await panel.getByRole('button', { name: 'Add a passkey' }).click();
   await panel.getByRole('button', { name: 'Rename My laptop' }).click();
   await panel.getByRole('listitem').getByLabel('Name of this device').fill('Old laptop');

@@ -31,7 +31,7 @@ test('a finished game is analysed: lines, graph, a turning point and its better 
 
   // The whole game, in the background.
   const course = page.getByTestId('eval-graph');
-  await found(course).toContainText('Turning points');
+  await found(course).toContainText('Key moments');
   await found(course.locator('.progress')).toHaveCount(0);
   const turn = page.getByTestId('turning-points').locator('li', { hasText: 'b4-g4-g5' });
   await expect(turn.locator('.badge')).toHaveText(/blunder|missed win/);
@@ -52,7 +52,7 @@ test('a finished game is analysed: lines, graph, a turning point and its better 
 
   // Any move can be tried anywhere, promoted and deleted.
   await page.keyboard.press('Home');
-  await expect(analysisStatus(page)).toContainText('The position at the beginning');
+  await expect(analysisStatus(page)).toContainText('Starting position');
   // The announcement comes at once, the board after the engine's answer.
   await expect(page.getByRole('gridcell', { name: /^a1, white die/ })).toBeAttached();
   await clickSquare(page, 'a1');
@@ -91,7 +91,7 @@ test('a game file is pasted; an ending of three dice is solved on the page', asy
   await page.goto(`/analysis?game=conquest&position=${encodeURIComponent(LONGEST_WIN)}`);
   await found(page.getByTestId('engine-lines').locator('.line')).toHaveCount(2);
   // Solving takes many seconds on a busy machine; JVM tests check that its values are exact.
-  await found(page.getByTestId('depth')).toHaveText(/^Résolution complète de cette finale|^Finale résolue/);
+  await found(page.getByTestId('depth')).toHaveText(/^Résolution de cette finale|^Finale résolue/);
   if (process.env['SOLVE']) await found(page.getByTestId('depth')).toHaveText('Finale résolue : ces valeurs sont exactes.', { timeout: 55_000 });
 });
 

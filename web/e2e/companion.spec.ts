@@ -47,14 +47,14 @@ test('a game of Conquest is entered, an illegal tumble is pointed out, and nothi
   const page = await newPage(browser);
   const heard = consoleErrors(page);
   await begins(page, { game: 'conquest', names: ['Ada', 'Bo'], clock: 1 });
-  await expect(companionStatus(page)).toContainText('Who begins?');
+  await expect(companionStatus(page)).toContainText('Who goes first?');
   await companionStatus(page).getByRole('button', { name: 'Ada' }).click();
   await expect(companionStatus(page)).toContainText('Ada to move');
 
   // The die in hand with its chart, then its destination.
   await clickSquare(page, 'd1');
   const chart = page.getByTestId('reach-chart');
-  await expect(chart).toContainText('The die on d1');
+  await expect(chart).toContainText('Die on d1');
   await expect(chart.getByRole('img', { name: /^6 up/ })).toBeVisible();
   await chart.getByRole('button', { name: 'f5, 1 by d5' }).click();
   await companionStatus(page).getByRole('button', { name: /^Enter/ }).click();
@@ -101,7 +101,7 @@ test('a game of Conquest is entered, an illegal tumble is pointed out, and nothi
   await page.getByRole('button', { name: 'Undo the last entry' }).click();
   await expect(expectedDie(page)).toContainText('f5 must show 1 up');
   await types(page, 'a8-a4-b4');
-  await expectedDie(page).getByRole('button', { name: 'Ours shows another face' }).click();
+  await expectedDie(page).getByRole('button', { name: 'Our die shows another face' }).click();
   await page.locator('input[name=face][value="3"]').check({ force: true });
   await page.getByTestId('check-tumble').getByRole('button', { name: 'Check', exact: true }).click();
   await expect(tumbleCheck(page)).toContainText('Wrong face');
@@ -122,7 +122,7 @@ test('a game of Conquest is entered, an illegal tumble is pointed out, and nothi
 test('a whole game of 6 Faces with the keyboard alone', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Lay it beside the board' }).focus();
+  await page.getByRole('link', { name: 'Open the companion' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('/companion');
   await page.locator('input[name=game]').first().focus();
@@ -157,8 +157,8 @@ test('a whole game of 6 Faces with the keyboard alone', async ({ browser }) => {
   await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
   for (const move of others) await types(page, move);
   await expect(companionStatus(page)).toContainText('Ada wins.');
-  await expect(companionStatus(page)).toContainText('The King is taken.');
-  await companionStatus(page).getByRole('button', { name: 'New game again' }).focus();
+  await expect(companionStatus(page)).toContainText('The King is captured.');
+  await companionStatus(page).getByRole('button', { name: 'Play again' }).focus();
   await page.keyboard.press('Enter');
   await expect(companionStatus(page)).toContainText('Ada to move');
 });
@@ -170,7 +170,7 @@ test('Domination is entered without seeing the racks, and the score is kept', as
   await expect(companionStatus(page)).toContainText('Bo to move');
   // Layout A: a1 6, b1 2, a2 6, b2 5.
   await page.locator('[data-pair="2-6"]').click();
-  await expect(companionStatus(page)).toContainText('2-6 in hand');
+  await expect(companionStatus(page)).toContainText('2-6 selected');
   await page.locator('#typed').fill('2-5@a1b1');
   await page.locator('#typed').press('Enter');
   await expect(page.getByTestId('move-error')).toContainText('2-5 does not go there');
@@ -195,9 +195,9 @@ test('Conan is entered in a ledger, a contest is judged, and thirty glory end th
   await begins(page, { game: 'conan', names: ['Ada', 'Bo'] });
   await expect(page.locator('[data-seat="0"]')).toContainText('15');
   await page.getByRole('button', { name: /^Challenge or adventure played/ }).click();
-  await expect(page.locator('[data-seat="0"] b.num')).toHaveText('16 PG');
+  await expect(page.locator('[data-seat="0"] b.num')).toHaveText('16 glory');
   const contest = page.getByTestId('contest-form');
-  await turns(page, 'A contest');
+  await turns(page, 'Contest');
   // Two entries submitted at once are both stored.
   await contest.evaluate(form => {
     for (const [name, card] of Object.entries({ 'hero-0': 'haldrec', 'hero-1': 'marrec' })) {
@@ -214,16 +214,16 @@ test('Conan is entered in a ledger, a contest is judged, and thirty glory end th
   await contest.locator('select[name=card-1]').selectOption('unlooked-for-parry');
   await contest.getByRole('button', { name: 'Judge' }).click();
   // The parry needs a target.
-  await contest.getByRole('group', { name: 'What is cancelled?' }).getByRole('button').click();
-  await expect(contestVerdict(page)).toContainText(/takes 3 PG/);
-  await contest.getByRole('button', { name: 'Write it down' }).click();
-  await expect(page.locator('[data-seat="0"] b.num')).toHaveText(/^(13|19) PG$/);
+  await contest.getByRole('group', { name: 'Which card is cancelled?' }).getByRole('button').click();
+  await expect(contestVerdict(page)).toContainText(/takes 3 glory/);
+  await contest.getByRole('button', { name: 'Record it' }).click();
+  await expect(page.locator('[data-seat="0"] b.num')).toHaveText(/^(13|19) glory$/);
   await turns(page, 'Glory');
   await page.locator('#other').fill('20');
-  await page.getByRole('button', { name: '+20 PG' }).click();
-  await expect(companionStatus(page)).toContainText('the game ends when the heroes’ phase begins');
-  await page.getByRole('button', { name: 'The heroes’ phase begins' }).click();
-  await expect(companionStatus(page)).toContainText(/Ada wins with \d+ PG\./);
+  await page.getByRole('button', { name: '+20 glory' }).click();
+  await expect(companionStatus(page)).toContainText('the game ends when the hero phase starts');
+  await page.getByRole('button', { name: 'Start the hero phase' }).click();
+  await expect(companionStatus(page)).toContainText(/Ada wins with \d+ glory\./);
   await page.reload();
   await expect(companionStatus(page)).toContainText('Ada wins.');
 });
@@ -231,22 +231,22 @@ test('Conan is entered in a ledger, a contest is judged, and thirty glory end th
 const inForce = (page: Page) => page.getByTestId('active-treaties');
 
 /** Opens a panel of the ledger: glory, a contest, a treaty. */
-const turns = (page: Page, panel: 'Glory' | 'A contest' | 'A treaty') => page.getByRole('group', { name: 'What has happened?' }).getByText(panel).click();
+const turns = (page: Page, panel: 'Glory' | 'Contest' | 'Treaty') => page.getByRole('group', { name: 'What happened?' }).getByText(panel).click();
 
 /** Ada and Cy are allied, and Ada has promised Bo peace until the end of round 1. */
 async function agrees(page: Page) {
   const pact = page.getByTestId('treaty-form');
-  await turns(page, 'A treaty');
+  await turns(page, 'Treaty');
   await pact.getByText('Ada and Cy', { exact: true }).click();
   await pact.getByRole('checkbox', { name: 'The heroes of Ada and Cy become allies' }).check();
-  await pact.getByLabel('of PG won').selectOption('40');
-  await pact.getByRole('button', { name: 'All have agreed' }).click();
+  await pact.getByLabel('of glory won').selectOption('40');
+  await pact.getByRole('button', { name: 'Everyone agreed' }).click();
   await expect(inForce(page)).toContainText('Ada and Cy become allies');
   await pact.getByText('Ada and Bo', { exact: true }).click();
-  await pact.getByRole('button', { name: 'Bo +1 PG' }).click();
+  await pact.getByRole('button', { name: 'Bo +1 glory' }).click();
   await pact.getByRole('checkbox', { name: 'no duel with Bo' }).check();
   await pact.getByRole('combobox', { name: /Until the end of/ }).selectOption('1');
-  await pact.getByRole('button', { name: 'All have agreed' }).click();
+  await pact.getByRole('button', { name: 'Everyone agreed' }).click();
   await expect(inForce(page)).toContainText('Ada does not challenge Bo to a duel until the end of round 1.');
 }
 
@@ -256,13 +256,13 @@ test('Conan: allies share what they win, and a promise holds until the end of it
   const contest = page.getByTestId('contest-form');
   const pg = (seat: number) => page.locator(`[data-seat="${seat}"] b.num`);
   await agrees(page);
-  await expect(pg(0)).toHaveText('16 PG');
-  await expect(pg(1)).toHaveText('14 PG');
-  await turns(page, 'A contest');
+  await expect(pg(0)).toHaveText('16 glory');
+  await expect(pg(1)).toHaveText('14 glory');
+  await turns(page, 'Contest');
   // A duel against the promise is refused, naming the treaty that forbids it.
   await contest.locator('select[name=hero-0]').selectOption('tesk');
   await contest.locator('select[name=hero-1]').selectOption('marrec');
-  await expect(contest.getByText('Say first which hero Cy has.')).toBeVisible();
+  await expect(contest.getByText('First choose Cy’s hero.')).toBeVisible();
   await contest.getByLabel('Cy’s hero').selectOption('ilme');
   await contest.getByRole('button', { name: 'Judge' }).click();
   await expect(contest.getByRole('alert')).toHaveText('Treaty 2 forbids it: you promised no duel with Bo until round 1.');
@@ -272,24 +272,24 @@ test('Conan: allies share what they win, and a promise holds until the end of it
   await contest.locator('label').filter({ hasText: /^Spirit$/ }).click();
   await contest.getByRole('button', { name: 'Judge' }).click();
   await expect(contestVerdict(page)).toContainText('Spirit: 5 against 4.');
-  await contest.getByRole('button', { name: 'Write it down' }).click();
-  await expect(pg(0)).toHaveText('19 PG');
-  await expect(pg(1)).toHaveText('9 PG');
-  await expect(pg(2)).toHaveText('17 PG');
+  await contest.getByRole('button', { name: 'Record it' }).click();
+  await expect(pg(0)).toHaveText('19 glory');
+  await expect(pg(1)).toHaveText('9 glory');
+  await expect(pg(2)).toHaveText('17 glory');
   // The loot is halved, and the alliance ends with the adventure.
   await turns(page, 'Glory');
-  await page.getByLabel('Adventure accomplished').selectOption('buried-city');
-  await expect(pg(0)).toHaveText('22 PG');
-  await expect(pg(2)).toHaveText('19 PG');
+  await page.getByLabel('Adventure completed').selectOption('buried-city');
+  await expect(pg(0)).toHaveText('22 glory');
+  await expect(pg(2)).toHaveText('19 glory');
   const held = inForce(page);
   await expect(held).not.toContainText('allies');
-  await page.getByRole('button', { name: 'The heroes’ phase begins' }).click();
+  await page.getByRole('button', { name: 'Start the hero phase' }).click();
   await expect(held).toContainText('until the end of round 1');
-  await page.getByRole('button', { name: 'Round 2 begins' }).click();
-  await expect(held).toContainText('No promise or alliance holds');
+  await page.getByRole('button', { name: 'Start round 2' }).click();
+  await expect(held).toContainText('No promises or alliances at the moment');
   await page.reload();
   await expect(companionStatus(page)).toContainText('Round 2 · cards');
-  await expect(pg(0)).toHaveText('22 PG');
+  await expect(pg(0)).toHaveText('22 glory');
 });
 
 test('no page scrolls sideways and axe finds nothing: the companion’s games', async ({ browser }) => {
@@ -327,7 +327,7 @@ test('no page scrolls sideways and axe finds nothing: the companion, Conan', asy
       await begins(page, { game: 'conan', names: ['Ada', 'Bo', 'Cy'], seats: 3 });
       await agrees(page);
       const contest = page.getByTestId('contest-form');
-      await turns(page, 'A contest');
+      await turns(page, 'Contest');
       await contest.locator('select[name=hero-0]').selectOption('tesk');
       await contest.locator('select[name=hero-1]').selectOption('marrec');
       await contest.locator('select[name=challenge]').selectOption('tipping-slab');

@@ -38,7 +38,7 @@ test('at the set-up both heroes are shown as cards with values and ability, and 
   await heroes.getByRole('button', { name: /^Propose a swap: / }).tap();
   await expect(actionBar(page)).toContainText('a swap of heroes');
   await heroes.getByRole('button', { name: /^Keep this hero: / }).tap();
-  await expect(actionBar(page)).toContainText('Keep the hero drawn.');
+  await expect(actionBar(page)).toContainText('Keep your hero.');
   await confirm(page).tap();
   // The computer may ask for a swap in turn: that is answered on the cards, too.
   await expect(page.locator('[data-slot]').or(heroes.getByRole('button', { name: /^Swap for this hero: / })).first()).toBeVisible();
@@ -131,8 +131,8 @@ test('an accomplished adventure is celebrated and stands in the log with its loo
   await seatedAt(page, DONE);
   await page.locator('[data-move=accomplish]').click();
   await confirm(page).click();
-  await expect(page.getByTestId('log-accomplished')).toContainText('You accomplish “Lantern Wood” (Difficulty 3) and take 4 glory.');
+  await expect(page.getByTestId('log-accomplished')).toContainText('You complete “Lantern Wood” (Difficulty 3) and take 4 glory.');
   await expect(page.getByTestId('log-accomplished')).toContainText('15 → 19');
   await expect(page.getByTestId('log')).toContainText(/You find “/);
-  await expect(page.getByTestId('celebration')).toContainText('You accomplish “Lantern Wood”');
+  await expect(page.getByTestId('celebration')).toContainText('You complete “Lantern Wood”');
 });

@@ -12,8 +12,8 @@ import type { Browser, Page } from '@playwright/test';
  * over the socket.
  */
 for (const [what, locale, ended, lays, byHand, from] of [
-  ['a whole game in English', 'en-GB', /You won\.|You lost\.|You share the win\./, /You lay “.*” on “/, 9, {}],
-  ['the last rounds of a game in French', 'fr-FR', /Vous avez gagné\.|Vous avez perdu\.|Vous partagez la victoire\./, /Vous posez «.*» sur «/, 5, { from: LATE }],
+  ['a whole game in English', 'en-GB', /You won\.|You lost\.|You tie for first\./, /You place “.*” on “/, 9, {}],
+  ['the last rounds of a game in French', 'fr-FR', /Vous avez gagné\.|Vous avez perdu\.|Vous êtes premier ex æquo\./, /Vous placez «.*» sur «/, 5, { from: LATE }],
 ] as const) {
   test(`one person and three bots play ${what}; no page receives what its seat may not see`, async ({ browser }) => {
     const page = await newPage(browser, { viewport: { width: 1024, height: 640 }, locale });
@@ -67,7 +67,7 @@ test('two people in two browsers and two bots play to the end, with a treaty and
   const quiet = ['pass', 'follow', 'withdraw', 'no', 'decline', 'name', 'bid'];
   await untilTalks([ada, bo], seen, quiet);
 
-  await ada.getByRole('button', { name: 'Put a treaty together' }).click();
+  await ada.getByRole('button', { name: 'Write a treaty' }).click();
   const drawer = ada.getByRole('dialog', { name: 'Diplomacy' });
   await drawer.getByRole('radio', { name: 'Bo', exact: true }).check();
   const mine = drawer.locator('[data-side=mine]');
@@ -80,25 +80,25 @@ test('two people in two browsers and two bots play to the end, with a treaty and
   await drawer.locator('.until select').selectOption('4');
   await drawer.getByLabel('Our heroes become allies').check();
   await drawer.locator('.shares select').nth(2).selectOption('40');
-  await expect(drawer.getByTestId('treaty')).toContainText('You give Bo 2 PG and “Feint”; Bo lays no challenge on “The Volcano’s Crown” until the end of round 4; Bo does not challenge you to a duel until the end of round 4; you and Bo become allies');
-  await drawer.getByRole('button', { name: 'To the table' }).click();
-  await expect(actionBar(ada)).toContainText('You give Bo 2 PG');
+  await expect(drawer.getByTestId('treaty')).toContainText('You give Bo 2 glory and “Feint”; Bo places no challenge on “The Volcano’s Crown” until the end of round 4; Bo does not challenge you to a duel until the end of round 4; you and Bo become allies');
+  await drawer.getByRole('button', { name: 'Make this offer' }).click();
+  await expect(actionBar(ada)).toContainText('You give Bo 2 glory');
   await confirm(ada).click();
 
-  await expect(bo.getByTestId('offer')).toContainText('Ada gives you 2 PG and “Feint”; you lay no challenge on “The Volcano’s Crown” until the end of round 4');
+  await expect(bo.getByTestId('offer')).toContainText('Ada gives you 2 glory and “Feint”; you place no challenge on “The Volcano’s Crown” until the end of round 4');
   await bo.getByTestId('offer').getByRole('button', { name: 'Agree' }).tap();
   await expect(actionBar(bo)).toContainText('Agree.');
   await confirm(bo).tap();
   await expect(ada.locator('[data-hero="1"]')).toContainText('allied with you');
   await expect(bo.locator('[data-testid=hand] [data-card=feint]')).toHaveCount(1);
-  await expect(ada.getByTestId('log')).toContainText('You propose: you give Bo 2 PG');
+  await expect(ada.getByTestId('log')).toContainText('You propose: you give Bo 2 glory');
   await expect(ada.getByTestId('log')).toContainText('Bo agrees.');
   const sources = [[await ada.content()], [await bo.content()]];
 
   for (const page of [ada, bo]) await playRemotely(page, table, { prefers: PREFERS });
   for (const [seat, page] of [ada, bo].entries()) {
     await isOver(page);
-    await expect(actionBar(page)).toContainText(/You won\.|You lost\.|You share the win\./);
+    await expect(actionBar(page)).toContainText(/You won\.|You lost\.|You tie for first\./);
     await expectNoSecrets(page, table, seat, frames[seat] ?? [], sources[seat] ?? []);
   }
   expect(heard).toEqual([]);
@@ -125,16 +125,16 @@ async function untilTalks(pages: [Page, Page], seen: number[], quiet: string[]):
 test('a treaty between two other players can be picked in the drawer', async ({ browser }) => {
   const page = await newPage(browser);
   await fourAt(page, TALKS);
-  await page.getByRole('button', { name: 'Put a treaty together' }).click();
+  await page.getByRole('button', { name: 'Write a treaty' }).click();
   const drawer = page.getByRole('dialog', { name: 'Diplomacy' });
   await drawer.getByRole('radio', { name: 'Amber and Jade' }).check();
   await drawer.locator('[data-from="2"]').getByRole('button', { name: 'Glory +' }).click();
   await drawer.locator('[data-from="3"] [data-vow=duel]').click();
   await drawer.getByLabel('The heroes of Amber and Jade become allies').check();
-  await expect(drawer.getByTestId('treaty')).toContainText('Amber gives Jade 1 PG; Jade does not challenge Amber to a duel until the end of the game; Amber and Jade become allies');
-  await drawer.getByRole('button', { name: 'To the table' }).click();
+  await expect(drawer.getByTestId('treaty')).toContainText('Amber gives Jade 1 glory; Jade does not challenge Amber to a duel until the end of the game; Amber and Jade become allies');
+  await drawer.getByRole('button', { name: 'Make this offer' }).click();
   await confirm(page).click();
-  await expect(page.getByTestId('log')).toContainText('You propose: Amber gives Jade 1 PG');
+  await expect(page.getByTestId('log')).toContainText('You propose: Amber gives Jade 1 glory');
 });
 
 test('keyboard alone: a card, the hero’s action, a contest to its verdict', async ({ browser }) => {
@@ -143,7 +143,7 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   await recordMessages(page);
   await fourAt(page, CARDS);
   const said = page.getByTestId('announcements');
-  await expect(said).toContainText('Play a card, or none.');
+  await expect(said).toContainText('Play a card, or pass.');
   // A card from the hand, by arrow keys; its adventure, by arrow keys; Enter again plays.
   await page.locator('[data-testid=hand] [data-rove]').first().focus();
   await page.keyboard.press('ArrowRight');
@@ -151,7 +151,7 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   await page.keyboard.press('Enter');
   await expect(said).toContainText('Moor Reavers: choose an adventure.');
   await page.keyboard.press('Escape');
-  await expect(actionBar(page)).toContainText('Play a card, or none.');
+  await expect(actionBar(page)).toContainText('Play a card, or pass.');
   await page.keyboard.press('Enter');
   await page.locator('[data-slot=a1] .card').focus();
   for (let i = 0; i < 9 && !(await page.locator('[data-slot=a3] .card').evaluate(one => one === document.activeElement)); i++) await page.keyboard.press('ArrowRight');
@@ -173,17 +173,17 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   await expect(page.getByTestId('bid')).toHaveText('2');
   await page.keyboard.press('-');
   await page.keyboard.press('r');
-  await expect(actionBar(page)).toContainText('Bid 1 PG.');
+  await expect(actionBar(page)).toContainText('Bid 1 glory.');
   await confirm(page).focus();
   await page.keyboard.press('Enter');
 
   await fourAt(page, AUCTION);
-  await expect(actionBar(page)).toContainText('Azure bids 4. Follow, raise up to 14, or withdraw and lose 2.');
+  await expect(actionBar(page)).toContainText('Azure bids 4. Call, raise (up to 14), or withdraw and lose 2.');
   await page.locator('[data-slot=a1] .card').focus();
   await page.keyboard.press('w');
-  await expect(actionBar(page)).toContainText('Withdraw and lose 2 PG.');
+  await expect(actionBar(page)).toContainText('Withdraw and lose 2 glory.');
   await page.keyboard.press('f');
-  await expect(actionBar(page)).toContainText('Follow the bid of 4 PG.');
+  await expect(actionBar(page)).toContainText('Call 4.');
   await confirm(page).focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-move="name:cunning"]').focus();
@@ -191,7 +191,7 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   await expect(actionBar(page)).toContainText('Name Cunning.');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('contest')).toContainText('Cunning decides');
-  await expect(actionBar(page)).toContainText('Lay a card face down, or none.');
+  await expect(actionBar(page)).toContainText('Play a card face down, or pass.');
   await page.locator('[data-card=second-wind]').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -218,14 +218,14 @@ test('on a shared screen the pass screen hides the hand; the guide explains each
   await joinNewTable(page, { game: 'conan', options: ['seats=2'], seats: ['me', 'me'] });
   await expect(actionBar(page)).toContainText('Passez l’écran à Pourpre');
   await expect(page.locator('[data-card], [data-slot], [data-hero]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Je suis Pourpre' }).tap();
-  await expect(page.getByTestId('guide')).toContainText('Chacun a tiré un héros');
+  await page.getByRole('button', { name: 'C’est moi' }).tap();
+  await expect(page.getByTestId('guide')).toContainText('Votre héros a Force');
   await page.getByRole('button', { name: 'Compris' }).tap();
   await expect(page.getByTestId('guide')).toHaveCount(0);
   await page.locator('[data-move=pass]').tap();
   await expect(actionBar(page)).toContainText('Garder son héros.');
   await confirm(page).tap();
-  await page.getByRole('button', { name: 'Je suis Azur' }).tap();
+  await page.getByRole('button', { name: 'C’est moi' }).tap();
   // Explained once per screen, not per player.
   await expect(page.locator('[data-move=pass]')).toBeVisible();
   await expect(page.getByTestId('guide')).toHaveCount(0);
@@ -233,7 +233,7 @@ test('on a shared screen the pass screen hides the hand; the guide explains each
   await confirm(page).tap();
   // The player with the hardest adventure begins, possibly the one who has the screen.
   await expect(page.getByTestId('take-screen').or(page.getByTestId('guide'))).toBeVisible();
-  if (await page.getByTestId('take-screen').count()) await page.getByRole('button', { name: /Je suis/ }).tap();
+  if (await page.getByTestId('take-screen').count()) await page.getByRole('button', { name: /C’est moi/ }).tap();
   await expect(page.getByTestId('guide')).toContainText('Un premier défi');
   expect(heard).toEqual([]);
 });
@@ -253,7 +253,7 @@ test('a finished game shows every hand, or what one player saw', async ({ browse
   await page.goto(`/game/${table}/replay?ply=1`);
   await expect(page.getByTestId('revealed-hands').locator('li')).toHaveCount(4);
   await expect(page.getByTestId('revealed-hands')).toContainText('Rotten Floor');
-  await page.getByLabel('Seen by').selectOption('1');
+  await page.getByLabel('View as').selectOption('1');
   await expect(page.locator('[data-testid=hand] [data-card=rotten-floor]')).toHaveCount(1);
 });
 
@@ -276,7 +276,7 @@ test('no page scrolls sideways and axe finds nothing: the auction', async ({ bro
 
 test('no page scrolls sideways and axe finds nothing: the drawer', async ({ browser }) => {
   await pictured(browser, 'conan-drawer', TALKS, async page => {
-    await page.getByRole('button', { name: /Put a treaty together|Composer un traité/ }).click();
+    await page.getByRole('button', { name: /Write a treaty|Rédiger un traité/ }).click();
     await page.locator('[data-side=mine] .step button').last().click();
     await page.locator('[data-side=theirs] [data-vow=duel]').click();
   });

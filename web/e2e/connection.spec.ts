@@ -81,7 +81,7 @@ test('after a lost connection the missed moves are shown', async ({ browser }) =
   await bo.locator('#typed').waitFor();
   await connection.cut();
   // It is Ada's turn: Bo's clock does not run.
-  await expect(bo.getByTestId('reconnecting')).toHaveText(/Reconnecting\. Nothing is lost\./);
+  await expect(bo.getByTestId('reconnecting')).toHaveText(/Reconnecting…(?! The clock)/);
   await picture(bo, 'reconnecting');
   await expect(bo.locator('#typed')).toBeDisabled();
   await playTyped(ada, 'd1-d5-f5');
@@ -112,12 +112,12 @@ for (const arrives of [true, false]) {
     await page.locator('#typed').fill('b1-b2');
     await page.locator('#typed').press('Enter');
     await actionBar(page).getByRole('button', { name: /^Confirm/ }).click();
-    await expect(actionBar(page)).toContainText('Playing…');
+    await expect(actionBar(page)).toContainText('Sending…');
     await connection.cut();
-    await expect(page.getByTestId('reconnecting')).toContainText('Your clock keeps running.');
+    await expect(page.getByTestId('reconnecting')).toContainText('The clock is still running.');
     await expect(actionBar(page).locator('.what')).toContainText('b1 to b2');
-    await expect(actionBar(page)).toContainText('Sent. Whether it was played is not known');
-    await expect(actionBar(page)).not.toContainText('Not sent');
+    await expect(actionBar(page)).toContainText('Sent, but not confirmed');
+    await expect(actionBar(page)).not.toContainText('Nothing was sent');
     await picture(page, arrives ? 'pending' : 'pending-lost');
     connection.mend();
     await page.getByTestId('reconnecting').getByRole('button', { name: 'Try again' }).click();
@@ -128,7 +128,7 @@ for (const arrives of [true, false]) {
     } else {
       await expect(actionBar(page)).toContainText('The move was not played');
       await expect(page.getByTestId('announcements')).toContainText('The move was not played');
-      await expect(page.locator('[data-square=b1]')).toHaveAttribute('aria-label', /your die.*in hand/);
+      await expect(page.locator('[data-square=b1]')).toHaveAttribute('aria-label', /your die.*selected/);
       await playTyped(page, 'b1-b2');
       await expect(page.locator('.moves')).toContainText('b1-b2');
     }
@@ -143,7 +143,7 @@ test('the next move can be chosen once it is legal, even if the last reply is la
   await joinNewTable(page);
   connection.delay(/"type":"done"/);
   await playTyped(page, 'b1-b2');
-  await expect(actionBar(page)).toContainText('Red: pick up a die');
+  await expect(actionBar(page)).toContainText('Red: choose a die');
   await expect(page.locator('#typed')).toBeEnabled();
   connection.release();
   await playTyped(page, 'b8-b7');
@@ -167,12 +167,12 @@ test('a player who leaves is shown as away, and as back on return', async ({ bro
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   const table = await twoPlayersAt(ada, bo);
   await bo.goto('about:blank');
-  await expect(ada.locator('.player-bar').filter({ hasText: 'Bo' })).toContainText('away');
-  await expect(ada.locator('.notice')).toContainText('Bo is away.');
-  await expect(ada.getByTestId('announcements')).toContainText('Bo is away.');
+  await expect(ada.locator('.player-bar').filter({ hasText: 'Bo' })).toContainText('disconnected');
+  await expect(ada.locator('.notice')).toContainText('Bo has left.');
+  await expect(ada.getByTestId('announcements')).toContainText('Bo is disconnected.');
   await picture(ada, 'away');
   await bo.goto(`/game/${table}`);
-  await expect(ada.locator('.player-bar').filter({ hasText: 'Bo' })).not.toContainText('away');
+  await expect(ada.locator('.player-bar').filter({ hasText: 'Bo' })).not.toContainText('disconnected');
 });
 
 test('a skeleton is shown while connecting, and a notice if the server does not answer', async ({ browser }) => {
@@ -180,7 +180,7 @@ test('a skeleton is shown while connecting, and a notice if the server does not 
   await stopTime(page);
   await page.routeWebSocket('**/socket', () => {});
   await page.goto('/game/k7qm2pxr');
-  await expect(page.getByText('On dresse la table…')).toBeVisible();
+  await expect(page.getByText('Chargement…')).toBeVisible();
   await picture(page, 'connecting');
   await page.clock.runFor(9_000);
   await expect(page.getByRole('heading', { name: 'Le serveur ne répond pas' })).toBeVisible();
@@ -193,7 +193,7 @@ test('the home page says that the server is down, and recovers with it', async (
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.route('**/api/**', route => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await expect(page.getByRole('alert')).toContainText('The server is not responding.');
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -203,16 +203,16 @@ test('a table that does not exist says so', async ({ browser }) => {
   allowConsoleErrors(/status of 404/);
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/game/zzzzzzzz');
-  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game not found' })).toBeVisible();
   await page.goto('/game/zzzzzzzz/replay');
-  await expect(page.getByRole('link', { name: 'To the games' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the games' })).toBeVisible();
 });
 
 test('a visitor to a full table watches and sees every move', async ({ browser }) => {
   const [ada, eve] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   const table = await joinNewTable(ada);
   await eve.goto(`/game/${table}`);
-  await expect(actionBar(eve)).toContainText('Every seat is taken. You are watching.');
+  await expect(actionBar(eve)).toContainText('You are watching.');
   await picture(eve, 'full');
   await playTyped(ada, 'b1-b2');
   await expect(eve.locator('.moves')).toContainText('b1-b2');
@@ -252,7 +252,7 @@ test('a table closed before another player joined says so', async ({ browser }) 
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   const table = await joinNewTable(ada, { seats: ['me', 'open'] });
   await bo.goto(`/game/${table}`);
-  await expect(actionBar(bo)).toContainText('Ada has set this table.');
-  await actionBar(ada).getByRole('button', { name: 'Clear the table' }).click();
-  await expect(actionBar(bo)).toContainText('This table was cleared');
+  await expect(actionBar(bo)).toContainText('Ada invites you to play.');
+  await actionBar(ada).getByRole('button', { name: 'Cancel game' }).click();
+  await expect(actionBar(bo)).toContainText('This game was cancelled');
 });

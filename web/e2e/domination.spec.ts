@@ -58,7 +58,7 @@ test('two people and two bots play a whole game, one of them by clicks; no page 
     await confirm(ada).click();
     if (turn < 28) await expect(confirm(ada)).toBeDisabled();
   }
-  await expect(actionBar(ada)).toContainText(/You won\.|You lost\.|You share the win\./, { timeout: 20_000 });
+  await expect(actionBar(ada)).toContainText(/You won\.|You lost\.|You tie for first\./, { timeout: 20_000 });
   await expect(actionBar(ada).locator('.small')).toContainText(/territories/);
   await expect(ada.locator('.moves .move')).toHaveCount(112);
   const scores = await ada.locator('.player-bar .seat-summary b').allTextContents();
@@ -71,14 +71,14 @@ test('two people and two bots play a whole game, one of them by clicks; no page 
   await ada.waitForURL(/\/replay(\?|$)/);
   await expect(ada.getByTestId('replay-controls')).toContainText('Move 113 of 113');
   await ada.getByRole('slider').press('Home');
-  await ada.getByRole('button', { name: 'One move on' }).click();
+  await ada.getByRole('button', { name: 'Next move' }).click();
   await expect(ada.getByTestId('replay-controls')).toContainText(/(Blue|Yellow|Red|Green) begins/);
   await expect(ada.getByTestId('revealed-racks').locator('li')).toHaveCount(4);
   await expect(ada.getByTestId('revealed-racks').locator('li').first().locator('svg')).toHaveCount(8);
   await expect(ada.getByRole('button', { name: 'Flip the board' })).toHaveCount(0);
-  await ada.getByLabel('Seen by').selectOption('2');
+  await ada.getByLabel('View as').selectOption('2');
   await expect(ada.locator('.rack [data-pair]')).toHaveCount(7);
-  await ada.getByRole('button', { name: 'To the end' }).click();
+  await ada.getByRole('button', { name: 'Go to the end' }).click();
   await expect(ada.locator('.rack [data-pair]')).toHaveCount(0);
 });
 
@@ -126,7 +126,7 @@ test('a whole turn with the keyboard alone: rack, slots, back, and laid', async 
   await expect(page.locator('[data-slot]:focus')).toHaveCount(1);
   // On the board without a domino: every slot is described.
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('[data-slot]:focus')).toHaveAttribute('aria-label', /^Between .. and ..: (free, for|\d-\d, laid by)/);
+  await expect(page.locator('[data-slot]:focus')).toHaveAttribute('aria-label', /^Between .. and ..: (free, for|\d-\d, played by)/);
   await page.keyboard.press('Tab');
   await page.locator('.rack button').first().focus();
   await expect(tile(page, '0-0')).toBeFocused();
@@ -135,8 +135,8 @@ test('a whole turn with the keyboard alone: rack, slots, back, and laid', async 
     await expect(tile(page, pair)).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByTestId('announcements')).toContainText(/1-5 in hand, \d places?\./);
-  await expect(actionBar(page)).toContainText('Lay 1-5 between');
+  await expect(page.getByTestId('announcements')).toContainText(/1-5 selected, \d spaces?\./);
+  await expect(actionBar(page)).toContainText('Play 1-5 between');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('announcements')).toContainText('1-5 put back.');
   await expect(tile(page, '1-5')).toBeFocused();
@@ -145,11 +145,11 @@ test('a whole turn with the keyboard alone: rack, slots, back, and laid', async 
   await page.keyboard.press('Enter');
   for (let i = 0; i < 4 && !(await actionBar(page).textContent())?.includes('d4 and d5'); i++) await page.keyboard.press('ArrowRight');
   await expect(slot(page, 'd4d5')).toBeFocused();
-  await expect(slot(page, 'd4d5')).toHaveAttribute('aria-label', /you can lay it, conquers c4 and d4\. .*3 of 4 sides/);
-  await expect(actionBar(page)).toContainText('Lay 1-5 between d4 and d5: conquers c4 and d4.');
+  await expect(slot(page, 'd4d5')).toHaveAttribute('aria-label', /you can play it, conquers c4 and d4\. .*3 of 4 sides/);
+  await expect(actionBar(page)).toContainText('Play 1-5 between d4 and d5: conquers c4 and d4.');
   await page.keyboard.press('Enter');
   await expect(page.locator('.moves')).toContainText('1-5@d4d5**');
-  await expect(page.locator('.player-bar[data-seat="0"] .seat-summary')).toContainText('2 territories, 0 at the border, 7 dominoes on the rack');
+  await expect(page.locator('.player-bar[data-seat="0"] .seat-summary')).toContainText('2 territories, 0 on the border, 7 dominoes on the rack');
   await expect(page.getByTestId('announcements')).toContainText(/You draw \d-\d\./);
   // Two more turns, the same way.
   for (let turn = 0; turn < 2; turn++) {
@@ -167,14 +167,14 @@ test('on a shared screen the pass screen hides the rack until its owner is ready
   const heard = consoleErrors(page);
   const table = await joinNewTable(page, { game: 'domination', options: ['first=seat1'] });
   const racks: string[][] = [];
-  for (const side of ['Bleus', 'Jaunes', 'Bleus']) {
-    await expect(actionBar(page)).toContainText(`Passez l’écran à ${side}`);
+  for (const side of ['bleu', 'jaune', 'bleu']) {
+    await expect(actionBar(page)).toContainText(`Passez l’écran au joueur ${side}`);
     // The board stays, and what was played; no rack is in the page.
     await expect(page.locator('[data-slot]').first()).toBeVisible();
     await expect(page.locator('[data-pair]')).toHaveCount(0);
     await expect(page.locator('.moves .move')).toHaveCount(racks.length);
     if (racks.length > 0) await expect(actionBar(page).locator('.small')).toContainText(/ entre .. et ../);
-    await page.getByRole('button', { name: `Je suis ${side}` }).tap();
+    await page.getByRole('button', { name: 'C’est moi' }).tap();
     const { moves, position } = await told(page, table);
     racks.push(position.rack ?? []);
     await expectOnlyOwnRack(page, position.rack ?? []);
@@ -184,7 +184,7 @@ test('on a shared screen the pass screen hides the rack until its owner is ready
     await slot(page, move.slot).tap();
     await confirm(page, /^Confirmer/).tap();
   }
-  await expect(actionBar(page)).toContainText('Passez l’écran à Jaunes');
+  await expect(actionBar(page)).toContainText('Passez l’écran au joueur jaune');
   // Blue's second rack is the first with one domino laid and one drawn.
   const [first = [], , second = []] = racks;
   expect(second.filter(pair => first.includes(pair)).length).toBeGreaterThanOrEqual(5);
@@ -196,12 +196,12 @@ test('a slot may be chosen first, a domino dragged, and the conquest is previewe
   await twoPlayersAt(browser, page);
   // The slot first: its domino is selected with it.
   await slot(page, 'g2g3').click();
-  await expect(actionBar(page)).toContainText('Lay 3-4 between g2 and g3: conquers f2.');
+  await expect(actionBar(page)).toContainText('Play 3-4 between g2 and g3: conquers f2.');
   await expect(tile(page, '3-4')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.picture .would')).not.toHaveCount(0);
-  await actionBar(page).getByRole('button', { name: /^Put back/ }).click();
-  await expect(actionBar(page)).toContainText('3-4 in hand');
-  await actionBar(page).getByRole('button', { name: /^Put back/ }).click();
+  await actionBar(page).getByRole('button', { name: /^Cancel/ }).click();
+  await expect(actionBar(page)).toContainText('3-4 selected');
+  await actionBar(page).getByRole('button', { name: /^Cancel/ }).click();
   await expect(actionBar(page)).toContainText('Your move');
   await slot(page, 'a1a2').click();
   await expect(page.getByTestId('announcements')).toContainText(/Only a 6-6 fits here, and you have none\./);
@@ -226,7 +226,7 @@ test('a slot may be chosen first, a domino dragged, and the conquest is previewe
   await expect(actionBar(page)).toContainText('Your move');
   const target = await middle('d4d5');
   await drag({ x: target.x + 9, y: target.y - 6 });
-  await expect(actionBar(page)).toContainText('Lay 1-5 between d4 and d5: conquers c4 and d4.');
+  await expect(actionBar(page)).toContainText('Play 1-5 between d4 and d5: conquers c4 and d4.');
   await confirm(page).click();
   await expect(page.locator('.moves')).toContainText('1-5@d4d5**');
 });
@@ -236,11 +236,11 @@ test('on a phone: tap and drag, zoom, numerals or pips', async ({ browser }) => 
   await twoPlayersAt(browser, page);
   await expect(page.locator('.picture text').first()).toBeVisible();
   const before = (await slot(page, 'd4d5').boundingBox())?.height ?? 0;
-  await page.getByRole('button', { name: 'Look closer' }).tap();
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
   await expect.poll(async () => ((await slot(page, 'd4d5').boundingBox())?.height ?? 0) / before).toBeGreaterThan(2);
   await expect(page.locator('.picture text')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Whole board' }).tap();
-  await page.getByRole('button', { name: 'Table settings' }).tap();
+  await page.getByRole('button', { name: 'Zoom out' }).tap();
+  await page.getByRole('button', { name: 'Settings' }).tap();
   await page.getByText('Pips', { exact: true }).tap();
   await page.keyboard.press('Escape');
   await expect(page.locator('.picture text')).toHaveCount(0);
@@ -254,14 +254,14 @@ test('on a phone: tap and drag, zoom, numerals or pips', async ({ browser }) => 
   // The domino is above the finger, where it is visible.
   await send('touchMove', [{ x: to.x + 8, y: to.y + 60 }]);
   await send('touchEnd', []);
-  await expect(actionBar(page)).toContainText('Lay 1-5 between d4 and d5');
+  await expect(actionBar(page)).toContainText('Play 1-5 between d4 and d5');
   await page.reload();
   await tile(page, '3-4').tap();
   // Outside the slot, but nearer to it than to any other that fits.
   const near = await slot(page, 'g2g3').boundingBox();
   if (!near) throw new Error('no place');
   await page.touchscreen.tap(near.x + near.width / 2 - 18, near.y + near.height / 2);
-  await expect(actionBar(page)).toContainText('Lay 3-4 between g2 and g3: conquers f2.');
+  await expect(actionBar(page)).toContainText('Play 3-4 between g2 and g3: conquers f2.');
   await confirm(page).tap();
   await expect(page.locator('.moves')).toContainText('3-4@g2g3*');
 });
@@ -272,11 +272,11 @@ test('the counting help shows only what the player may know, and can be switched
   const counts = page.getByRole('group', { name: 'Unseen dominoes' });
   await expect(counts.getByRole('button')).toHaveCount(28);
   await expect(page.locator('.unseen')).toContainText('89 left: 82 in the stock, 7 on other racks.');
-  await counts.getByRole('button', { name: '1-5: 3 unseen, you hold 1' }).click();
+  await counts.getByRole('button', { name: '1-5: 3 unseen, you have 1' }).click();
   await expect(page.locator('.picture .asked')).toHaveCount(4);
   await expect(page.locator('.picture .lacking')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Table settings' }).click();
-  await page.getByRole('checkbox', { name: /Help with counting/ }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: /Counting aids/ }).click();
   await page.keyboard.press('Escape');
   await expect(counts).toHaveCount(0);
   await expect(page.locator('.picture .lacking')).toHaveCount(0);
@@ -295,17 +295,17 @@ test('a mirrored match shows the current game, the first result, and afterwards 
   await expect(ada.locator('.facts')).toContainText('game 2 of 2', { timeout: 30_000 });
   await expect(ada.locator('.facts')).toContainText(/First game\s*Blue \d+, Yellow \d+/);
   // In the second game the other rack follows from the first, in which the player had it.
-  await expect(ada.locator('.unseen')).toContainText('Yellow can only hold these:');
+  await expect(ada.locator('.unseen')).toContainText('Yellow can only have these:');
   await playRemotely(ada, table);
   await isOver(ada);
-  await expect(actionBar(ada)).toContainText(/You (won|lost)\.|Drawn\./);
+  await expect(actionBar(ada)).toContainText(/You (won|lost)\.|Draw\./);
   await expect(ada.locator('.facts')).toContainText(/Both games\s*Blue \d+, Yellow \d+/);
   const sums = /Both games\s*Blue (\d+), Yellow (\d+)/.exec((await ada.locator('.facts').innerText()).replace(/\s+/g, ' '));
   expect(Number(sums?.[1]) + Number(sums?.[2])).toBe(98);
 
   // Both endings compared with best play, from the empty stock on.
   await actionBar(ada).getByRole('link', { name: 'Replay' }).click();
-  const ending = ada.getByRole('region', { name: 'The ending, solved' });
+  const ending = ada.getByRole('region', { name: 'Perfect endgame' });
   await expect(ending.getByRole('heading', { name: /game [12] of 2/ })).toHaveCount(2);
   for (const line of ['Played', 'Best play']) await expect(ending.getByRole('list', { name: line }).first().getByRole('listitem')).toHaveCount(14);
   const [asPlayed, first] = [ending.locator('dd').nth(1), await ending.locator('dd').nth(1).innerText()];
@@ -318,7 +318,7 @@ test('a mirrored match shows the current game, the first result, and afterwards 
 test('a table is opened with every option, and a move can be typed', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Sit together at one screen (Domination)' }).click();
+  await page.getByRole('link', { name: 'Play on one screen (Domination)' }).click();
   await page.locator('.segmented label', { hasText: '3' }).first().click();
   await page.locator('summary').click();
   await page.getByLabel('The numbers on the board').first().selectOption({ label: 'a new one, from a number' });
@@ -345,7 +345,7 @@ test('the rules have small boards to try', async ({ browser }) => {
   await page.goto('/rules/domination');
   const board = page.locator('figure').nth(1);
   await board.locator('[data-pair="1-5"]').click();
-  await expect(board.locator('figcaption')).toContainText('1-5 en main');
+  await expect(board.locator('figcaption')).toContainText('1-5 choisi');
   await board.locator('[data-slot="d4d5"]').click();
   await expect(board.locator('figcaption')).toContainText('Poser 1-5 entre d4 et d5 : conquiert c4 et d4.');
   await board.getByRole('button', { name: 'Poser', exact: true }).click();
@@ -382,7 +382,7 @@ test('no page scrolls sideways and axe finds nothing: opening a table', async ({
   await everyViewport(browser, 'domination-open', {
     arrive: async page => {
       await page.goto('/play/domination/friend');
-      await expect(page.getByRole('button', { name: 'Set the table' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Create game' })).toBeVisible();
     },
   });
 });
@@ -434,6 +434,6 @@ async function endedAt(page: Page): Promise<string> {
   const move = (await told(page, table)).moves[0];
   if (!move) throw new Error('no move');
   await playTyped(page, move.text);
-  await expect(actionBar(page)).toContainText(/You won\.|You lost\.|You share the win\./);
+  await expect(actionBar(page)).toContainText(/You won\.|You lost\.|You tie for first\./);
   return table;
 }

@@ -21,7 +21,7 @@ test('a position is set up by hand, refused while it is invalid, and played from
   await clickSquare(page, 'e8');
   await page.getByRole('button', { name: 'White, 4 up' }).click();
   await clickSquare(page, 'd4');
-  await expect(verdict).toContainText(/A good position/);
+  await expect(verdict).toContainText(/Valid position/);
 
   // Dragged, tumbled, turned.
   await page.getByRole('button', { name: 'Only turn and move' }).click();
@@ -38,13 +38,13 @@ test('a position is set up by hand, refused while it is invalid, and played from
   await page.getByRole('button', { name: 'Tumble towards you' }).click();
   await expect(page.locator('[data-square=c3]')).toHaveAttribute('aria-label', /4 up/);
   await page.getByRole('button', { name: 'Turn a quarter' }).click();
-  await expect(verdict).toContainText(/A good position/);
+  await expect(verdict).toContainText(/Valid position/);
   const text = await page.locator('textarea').inputValue();
   expect(text).toMatch(/^4k4\/9\/9\/9\/9\/2D\d6\/9\/4K4 w 0 1$/);
 
   await page.getByRole('button', { name: 'Copy a link' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(encodeURIComponent(text));
-  await page.getByRole('link', { name: 'At one screen' }).click();
+  await page.getByRole('link', { name: 'Play on one screen' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/game\//);
   await expect(page.locator('[data-square=c3]')).toHaveAttribute('aria-label', /white die, 4 up/);
@@ -71,7 +71,7 @@ test('every option a game declares can be chosen', async ({ browser }) => {
   await page.locator('summary').click();
   await page.getByLabel('Who begins').selectOption('white');
   await page.getByLabel('Plies without a capture that make a draw').first().selectOption('off');
-  await page.getByLabel('Plies without a capture that make a draw').first().selectOption('a number');
+  await page.getByLabel('Plies without a capture that make a draw').first().selectOption('custom number');
   await page.getByRole('spinbutton').fill('40');
   await page.getByRole('spinbutton').blur();
   await page.getByRole('button', { name: 'Start' }).click();

@@ -31,8 +31,8 @@ test('Conquest ends with the winner by name, the dice taken and the decisive mov
   await expect(bo.getByTestId('announcements')).toContainText('You resign.');
   // Nobody is told of a rematch they offer themselves.
   await actionBar(bo).getByRole('button', { name: 'Rematch' }).click();
-  await expect(ada.getByTestId('announcements')).toContainText('Bo would play again.');
-  await expect(bo.getByTestId('announcements')).not.toContainText('would play again');
+  await expect(ada.getByTestId('announcements')).toContainText('Bo wants a rematch.');
+  await expect(bo.getByTestId('announcements')).not.toContainText('wants a rematch');
   await actionBar(ada).getByRole('link', { name: 'Replay' }).click();
   await expect(ada.locator('.moves [aria-current=true]')).toContainText('b8-b7');
   await expect(ada.locator('main .who')).toContainText('Intense Koala');

@@ -31,7 +31,7 @@ test('a newcomer plays level 2 of Conquest in French on a phone, starting at the
 test('a whole game with the keyboard alone, from the home page to the end', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/');
-  await tabTo(page, 'Sit together at one screen (6 Faces)');
+  await tabTo(page, 'Play on one screen (6 Faces)');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/play\//);
   await tabTo(page, 'Start');

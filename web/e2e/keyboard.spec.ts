@@ -20,29 +20,29 @@ test('Conquest: the next playable place, a list of squares, and what Enter says 
   await page.keyboard.press('Shift+N');
   await expect(focused).toHaveAttribute('data-square', 'a1');
   await page.keyboard.press('Enter');
-  await expect(actionBar(page)).toContainText('a1 in hand');
+  await expect(actionBar(page)).toContainText('a1 selected');
   // With a die in hand, the places are the squares it can reach.
   await page.keyboard.press('n');
-  await expect(focused).toHaveAttribute('aria-label', /comes up/);
+  await expect(focused).toHaveAttribute('aria-label', /lands on/);
   await page.locator('[data-square=h7]').focus();
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('The die on a1 cannot reach h7.');
   await page.keyboard.press('l');
   const list = page.getByRole('dialog', { name: 'What you can choose' }).getByRole('listitem');
   expect(await list.count()).toBeGreaterThan(1);
-  await expect(list.first()).toContainText(/comes up/);
+  await expect(list.first()).toContainText(/lands on/);
   await page.keyboard.press('Enter');
   await expect(actionBar(page)).toContainText(/^a1 (to|by)/);
   await expect(actionBar(page).getByRole('button', { name: /^Confirm/ })).toBeFocused();
   // Escape undoes one step at a time.
   await page.keyboard.press('Escape');
-  await expect(actionBar(page)).toContainText('a1 in hand');
+  await expect(actionBar(page)).toContainText('a1 selected');
   await page.locator('[data-square=a1]').focus();
   await page.keyboard.press('Escape');
   await expect(actionBar(page)).toContainText('Your move');
   await page.keyboard.press('?');
   await page.getByTestId('keys').locator('summary').click();
-  await expect(page.getByTestId('keys')).toContainText('next playable place');
+  await expect(page.getByTestId('keys')).toContainText('next playable space');
 });
 
 test('Domination: places by key, and the table of numbers is one tab stop', async ({ browser }) => {
@@ -53,7 +53,7 @@ test('Domination: places by key, and the table of numbers is one tab stop', asyn
   await expect(first).toHaveCount(1);
   await page.keyboard.press('l');
   await page.getByRole('dialog').getByRole('button', { name: '1-5', exact: true }).click();
-  await expect(actionBar(page)).toContainText('Lay 1-5 between');
+  await expect(actionBar(page)).toContainText('Play 1-5 between');
   await page.locator('body').press('n');
   await expect(page.locator('[data-slot]:focus')).toHaveCount(1);
 
@@ -73,10 +73,10 @@ test('Domination: places by key, and the table of numbers is one tab stop', asyn
 test('Conan: after a treaty is put together the focus is on Confirm', async ({ browser }) => {
   const page = await newPage(browser);
   await fourAt(page, TALKS);
-  await page.getByRole('button', { name: 'Put a treaty together' }).press('Enter');
+  await page.getByRole('button', { name: 'Write a treaty' }).press('Enter');
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Glory +' }).first().press('Enter');
-  await drawer.getByRole('button', { name: 'To the table' }).press('Enter');
+  await drawer.getByRole('button', { name: 'Make this offer' }).press('Enter');
   await expect(drawer).toHaveCount(0);
   await expect(actionBar(page).getByRole('button', { name: /^Confirm/ })).toBeFocused();
 });

@@ -61,7 +61,7 @@ async function opens(page: Page): Promise<void> {
 
 /** From the list of games to a table against level 1. */
 async function starts(page: Page, title: string): Promise<void> {
-  await page.getByRole('region', { name: 'New game in this browser' }).getByRole('link', { name: title }).click();
+  await page.getByRole('region', { name: 'Play the computer' }).getByRole('link', { name: title }).click();
   await opens(page);
 }
 
@@ -118,15 +118,15 @@ async function isAnalysed(page: Page): Promise<void> {
 async function looksBack(page: Page, reviews: Gate): Promise<void> {
   const known = page.getByTestId('game-review');
   await reviews.closeAfter('"forced":false');
-  await known.getByRole('button', { name: 'Look through the turns' }).click();
+  await known.getByRole('button', { name: 'Review all turns' }).click();
   await expect(known.locator('.turns button').first()).toBeVisible({ timeout: 20_000 });
   await known.getByRole('button', { name: 'Stop' }).click();
-  await expect(known.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(known.getByRole('button', { name: 'Continue' })).toBeVisible();
 }
 
 /** Replays the finished game and downloads its file; returns its text. */
 async function endsWithAFile(page: Page, game: string, looks: () => Promise<void> = async () => {}): Promise<string> {
-  await expect(actionBar(page)).toContainText(/You (won|lost|share)|Drawn/);
+  await expect(actionBar(page)).toContainText(/You (won|lost|tie)|Draw/);
   await actionBar(page).getByRole('link', { name: 'Replay' }).click();
   await expect(page.getByTestId('replay-controls')).toContainText(/Move (\d+) of \1/);
   await looks();
@@ -241,7 +241,7 @@ test('a move that was shown is saved even if the page closes; a file restores th
   await again.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(again.getByRole('region', { name: 'In this browser' }).getByText('No game yet.')).toBeVisible();
   await again.goto(table);
-  await expect(again.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await expect(again.getByRole('heading', { name: 'Game not found' })).toBeVisible();
   await again.goto('/games');
   await again.locator('input[type=file]').setInputFiles({ name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await again.waitForURL(`**${table}`);
@@ -277,7 +277,7 @@ test('a browser without the engine says why and plays against the server’s bot
   await page.waitForURL(/\/game\//);
   await expect(actionBar(page)).toBeVisible();
   await page.goto('/local/abcdef');
-  await expect(page.getByRole('heading', { name: 'Practising is not possible in this browser' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This browser is too old' })).toBeVisible();
 });
 
 /** Detects when the page has registered its service worker and continued. */
@@ -306,7 +306,7 @@ test('offline, local games come first and other pages say what they need; a new 
   for (const path of ['/lobby', '/account', '/play/conan/friend']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'You are offline' }), path).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Practise here' }), path).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Games in this browser' }), path).toBeVisible();
   }
   await page.context().setOffline(false);
   await page.goto('/games');
@@ -314,8 +314,8 @@ test('offline, local games come first and other pages say what they need; a new 
   await page.waitForFunction(() => 'hasRegistered' in window);
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
   const notice = page.getByTestId('update-notice');
-  await expect(notice).toContainText('A new version is ready — reload when you like.');
-  await expect(page.getByTestId('announcements').getByText('A new version is ready')).toHaveCount(1);
+  await expect(notice).toContainText('A new version is available. Reload when you like.');
+  await expect(page.getByTestId('announcements').getByText('A new version is available')).toHaveCount(1);
   expect(errors).toEqual([]);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await notice.getByRole('button', { name: 'Later' }).click();
@@ -362,7 +362,7 @@ test('no page scrolls sideways and axe finds nothing: the home page without a se
     arrive: async page => {
       await page.route('**/api/**', route => route.abort());
       await page.goto('/');
-      await page.getByText('Practising works all the same').waitFor();
+      await page.getByText('You can still play the computer').waitFor();
     },
     expected: /ERR_FAILED/,
   });

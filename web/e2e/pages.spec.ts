@@ -66,7 +66,7 @@ test('no page scrolls sideways and axe finds nothing: a table, a die in hand, th
   await everyViewport(browser, 'menu', {
     arrive: async page => {
       await joinNewTable(page, { game: 'conquest' });
-      await page.getByRole('button', { name: 'Table settings' }).click();
+      await page.getByRole('button', { name: 'Settings' }).click();
       await page.getByRole('dialog').waitFor();
     },
     whole: false,
@@ -94,7 +94,7 @@ test('no page scrolls sideways and axe finds nothing: the server is unreachable'
     arrive: async page => {
       await page.route('**/api/**', route => route.abort());
       await at('/lobby')(page);
-      await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The server is not responding' })).toBeVisible();
     },
     expected: /ERR_FAILED/,
   });
@@ -127,7 +127,7 @@ test('the language is the browser’s first, can be switched anywhere, and is re
   await expect(page.locator('h1')).toHaveText('What shall we play?');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await joinNewTable(page);
-  await expect(actionBar(page)).toContainText('White: pick up a die');
+  await expect(actionBar(page)).toContainText('White: choose a die');
   await page.getByRole('button', { name: 'Français' }).click();
   await expect(actionBar(page)).toContainText('Blancs : choisissez un dé');
 });
@@ -135,7 +135,7 @@ test('the language is the browser’s first, can be switched anywhere, and is re
 test('light and dark are chosen and remembered', async ({ browser }) => {
   const page = await newPage(browser, { colorScheme: 'light' });
   await page.goto('/');
-  await page.getByRole('button', { name: /^Light:/ }).click();
+  await page.getByRole('button', { name: /^Theme:/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -159,7 +159,7 @@ test('the list of rules leads to every game, in both languages', async ({ browse
   for (const [title, path] of [['Conquest', 'conquest'], ['6 Faces', 'sixfaces'], ['Domination', 'domination'], ['Conan', 'conan']] as const) {
     await page.getByRole('main').getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(new RegExp(`/rules/${path}$`));
-    await expect(page.getByRole('heading', { name: `How ${title} is played` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Rules of ${title}` })).toBeVisible();
     await page.getByRole('link', { name: 'All rules' }).click();
   }
   await page.getByRole('button', { name: 'Français' }).click();
@@ -184,8 +184,8 @@ test('games on the server and games in this browser are listed apart', async ({ 
   await expect(onServer).toContainText('Stored on the server');
   await expect(inBrowser.getByRole('listitem')).toHaveCount(1);
   await expect(inBrowser).toContainText('Domination');
-  await expect(inBrowser).toContainText('Stored in this browser only');
-  await onServer.getByRole('link', { name: /^Resume/ }).click();
+  await expect(inBrowser).toContainText('Saved in this browser only');
+  await onServer.getByRole('link', { name: /^Continue/ }).click();
   await expect(page).toHaveURL(/\/game\//);
   await page.goto('/games');
   await page.getByRole('button', { name: 'Français' }).click();

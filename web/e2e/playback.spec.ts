@@ -62,10 +62,10 @@ test('the pace is a setting and kept', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await recordMessages(page);
   await joinNewTable(page, { game: 'domination', options: ['seats=4'], seats: ['me', 1, 1, 1] });
-  await page.getByRole('button', { name: 'Table settings' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('radio', { name: 'Instant' })).toBeChecked();
   await page.getByRole('radio', { name: 'Slow' }).check();
   await page.reload();
-  await page.getByRole('button', { name: 'Table settings' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('radio', { name: 'Slow' })).toBeChecked();
 });

@@ -78,7 +78,7 @@ test('the puzzles of three days, wins in one, two and three moves, are solved wi
   for (const { day, said, task } of DAYS) {
     await page.clock.setFixedTime(`${day}T12:00`);
     await page.goto('/puzzles');
-    await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Puzzle of the day' })).toBeVisible();
     await expect(page.locator('.today .date')).toHaveText(said);
     await expect(page.locator('.today .task')).toHaveText(task);
     const { puzzle, line, legal } = await known(page, { date: day });
@@ -95,7 +95,7 @@ test('the puzzles of three days, wins in one, two and three moves, are solved wi
     await page.getByRole('link', { name: 'Next puzzle' }).click();
     await expect(page).not.toHaveURL(new RegExp(puzzle.id));
     await page.goto('/puzzles');
-    await expect(page.getByText('You have solved it.')).toBeVisible();
+    await expect(page.getByText('Solved. The next one comes tomorrow.')).toBeVisible();
   }
   expect(heard).toEqual([]);
 });
@@ -103,7 +103,7 @@ test('the puzzles of three days, wins in one, two and three moves, are solved wi
 test('a puzzle is solved by keyboard alone, in French, on a phone', async ({ browser }) => {
   const page = await newPage(browser, { ...PHONE, locale: 'fr-FR' });
   await page.goto('/puzzles');
-  await page.getByRole('heading', { name: 'Le problème du jour' }).waitFor();
+  await page.getByRole('heading', { name: 'Problème du jour' }).waitFor();
   const [{ puzzles }] = (await askEngine<{ puzzles: Puzzle[] }>(page, { type: 'puzzles' })) as [{ puzzles: Puzzle[] }];
   const short = puzzles.find(one => one.game === 'sixfaces' && one.moves === 1);
   const { puzzle, line } = await known(page, { id: short?.id ?? '' });
@@ -141,7 +141,7 @@ test('puzzles work offline', async ({ browser }) => {
   const { page, left } = await offline(browser, '/games', page => page.clock.setFixedTime(`${day}T12:00`));
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'The puzzle of the day' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Puzzle of the day' }).click();
   const { line, legal } = await known(page, { date: day });
   await page.getByRole('link', { name: 'Solve it' }).click();
   await solve(page, line, legal);
@@ -162,25 +162,25 @@ test('hints come one by one, and the solution can be shown; lists remember', asy
   const { line } = await known(page, { id });
   await link.click();
   await expect(puzzleStatus(page)).toHaveAttribute('data-stage', 'asking');
-  await page.getByRole('button', { name: 'Give me a hint' }).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.hint')).toContainText(`Look at the die on ${ends(line[0] ?? '')[0]}`);
-  await page.getByRole('button', { name: 'Another hint' }).click();
+  await page.getByRole('button', { name: 'Next hint' }).click();
   await expect(page.locator('.hint')).toContainText(ends(line[0] ?? '')[1]);
-  await page.getByRole('button', { name: 'Another hint' }).click();
+  await page.getByRole('button', { name: 'Next hint' }).click();
   await expect(page.locator('.hint')).toContainText(`The move is ${line[0]}`);
   await expect(page.getByRole('button', { name: 'That was the last hint.' })).toBeDisabled();
   await page.getByRole('button', { name: 'Show the solution' }).click();
   await expect(puzzleStatus(page)).toContainText('Move 1 of 3');
   await page.keyboard.press('ArrowRight');
-  await puzzleStatus(page).getByRole('button', { name: 'Go on' }).click();
+  await puzzleStatus(page).getByRole('button', { name: 'Next' }).click();
   await expect(puzzleStatus(page)).toContainText('Move 3 of 3');
   await page.getByRole('link', { name: 'All puzzles' }).click();
   await page.locator('.segmented label', { hasText: '2' }).click();
   await expect(page.locator('.count')).toHaveText('1 of 56 solved');
-  await page.getByLabel('Only those I have not solved').check();
+  await page.getByLabel('Unsolved only').check();
   await expect(page.locator('.grid b', { hasText: id })).toHaveCount(0);
   await page.goto('/puzzles/c1-none');
-  await expect(page.getByRole('heading', { name: 'There is no such puzzle' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Puzzle not found' })).toBeVisible();
 });
 
 test('no page scrolls sideways and axe finds nothing: puzzles', async ({ browser }) => {

@@ -16,24 +16,24 @@ test('a finished game is stepped through, jumped in, played at speeds, shared an
   // It opens at the end.
   await expect(controls).toContainText('Move 5 of 5');
   await page.getByRole('slider').press('Home');
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   await expect(controls).toContainText('the King from e1 to e2');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/ply=2$/);
-  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   await expect(controls).toContainText('Move 1 of 5');
   await page.locator('.moves button', { hasText: 'b4-g4-g5' }).click();
   await expect(controls).toContainText('Move 4 of 5');
   await page.getByRole('slider').press('Home');
-  await expect(controls).toContainText('The beginning.');
-  await page.getByRole('button', { name: 'To the end' }).click();
-  await expect(page.getByRole('button', { name: 'One move on' })).toBeDisabled();
+  await expect(controls).toContainText('Start');
+  await page.getByRole('button', { name: 'Go to the end' }).click();
+  await expect(page.getByRole('button', { name: 'Next move' })).toBeDisabled();
   await expect(page.locator('main .who')).toContainText(/White/);
 
   // Automatic playback from the start at four times the speed, a move every 450 ms, until it stops at the end.
   await page.getByLabel('Speed').selectOption('4');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(controls).toContainText('The beginning.');
+  await expect(controls).toContainText('Start');
   for (let ply = 1; ply <= 5; ply++) {
     await page.clock.runFor(450);
     await expect(controls).toContainText(`Move ${ply} of 5`);
@@ -71,10 +71,10 @@ test('a file that is not a game is refused with the engine’s sentence', async 
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/replay');
   await page.locator('textarea').fill(SHORT_FILE.replace('a1-a3-d3=6', 'a1-a9'));
-  await page.getByRole('button', { name: 'Show the game' }).click();
+  await page.getByRole('button', { name: 'Show game' }).click();
   await expect(page.getByRole('alert')).toContainText(/a9/);
   await page.locator('textarea').fill(SHORT_FILE);
-  await page.getByRole('button', { name: 'Show the game' }).click();
+  await page.getByRole('button', { name: 'Show game' }).click();
   await expect(page.getByTestId('replay-controls')).toContainText('Move 0 of 5');
   await page.getByRole('button', { name: 'Another file' }).click();
   await expect(page.locator('textarea')).toBeVisible();
@@ -85,6 +85,6 @@ test('a game in progress has no replay yet', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   const table = await openTable(page);
   await page.goto(`/game/${table}/replay`);
-  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.getByRole('link', { name: 'Go to the game' }).click();
   await actionBar(page).waitFor();
 });

@@ -59,45 +59,45 @@ test('the review of a game of Domination shows the blunder, the bot’s choice, 
   await open(page, DOMINATION);
   await lookThrough(page);
   await expect(turns(page)).toHaveCount(8);
-  await expect(known(page)).toContainText('1 turn without a choice is left out.');
+  await expect(known(page)).toContainText('1 turn without a choice is not shown.');
   await expect(known(page).locator('.tally')).toContainText('1 blunder');
   await expect(turns(page).first()).toContainText('blunder');
   await expect(turns(page).first()).toContainText('4-6 between b7 and b8');
 
   // The replay shows the decision from Ada's view.
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to the end' }).click();
   await turns(page).first().click();
   await expect(page.getByTestId('replay-controls')).toContainText('Move 0 of 18');
   await expect(page.locator('.rack [data-pair]')).toHaveCount(7);
   const turn = page.getByTestId('turn-review');
-  await expect(turn).toContainText('A blunder with what could be known, and as it lay too.');
+  await expect(turn).toContainText('A blunder with what was known, also with the cards as they were.');
   await expect(turn.locator('dd').nth(1)).toHaveText('1-4 between a3 and b3, two territories');
   await expect(turn.locator('.choices li').first()).toContainText('1-4 between a3 and b3');
   await expect(turn.locator('.choices li.made')).toContainText('4-6 between b7 and b8');
-  await expect(turn.getByRole('heading', { name: 'How it really lay' })).toBeVisible();
+  await expect(turn.getByRole('heading', { name: 'With the cards as they were' })).toBeVisible();
 
   // The last moves could be known exactly; the list is navigated by keyboard.
   await turns(page).nth(2).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('replay-controls')).toContainText('Move 4 of 18');
-  await expect(turn).toContainText('Everything could be known here, and nothing was lost.');
+  await expect(turn).toContainText('Nothing was hidden here: best play.');
   await expect(turn).toContainText(/With best play from here: Ada \d+, Bo \d+\./);
   await expect(turn.locator('.line li')).toHaveCount(14);
 
   // The other player; the review can be stopped before its end.
-  await page.getByLabel('Over whose shoulder').selectOption('Bo');
+  await page.getByLabel('Review as').selectOption('Bo');
   await expect(turns(page)).toHaveCount(0);
   await reviews.close();
-  await known(page).getByRole('button', { name: 'Look through the turns' }).click();
+  await known(page).getByRole('button', { name: 'Review all turns' }).click();
   await expect(known(page).getByRole('progressbar')).toBeVisible();
   await known(page).getByRole('button', { name: 'Stop' }).click();
   await expect(known(page).getByRole('progressbar')).toHaveCount(0);
   // Results so far are kept: at first none, then one turn.
   await reviews.closeAfter('"forced":false');
-  await known(page).getByRole('button', { name: 'Look through the turns' }).click();
+  await known(page).getByRole('button', { name: 'Review all turns' }).click();
   await expect(turns(page)).toHaveCount(1);
   await known(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(known(page).getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(known(page).getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect(turns(page)).toHaveCount(1);
   expect(heard).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('a game of Conan played on the server is reviewed from the user’s own sea
   await playRemotely(page, table, { prefers: PREFERS });
   await isOver(page);
   await page.goto(`/game/${table}/replay`);
-  await expect(page.getByLabel('Over whose shoulder').locator(':checked')).toHaveText('Ada');
+  await expect(page.getByLabel('Review as').locator(':checked')).toHaveText('Ada');
   await lookThrough(page);
   await turns(page).first().click();
   await expect(page.getByTestId('turn-review').locator('.choices li').first()).toBeVisible();

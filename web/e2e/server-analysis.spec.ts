@@ -90,7 +90,7 @@ test('analysis moves to the server by choice, and back without a connection', as
 
   await server.check();
   await expect.poll(() => asked).toEqual(['analyse']);
-  await expect(page.getByTestId('server-analysis')).toContainText('The server thinks');
+  await expect(page.getByTestId('server-analysis')).toContainText('The server analyses');
   await page.reload();
   await expect(server).toBeChecked();
   await found(lines).toHaveCount(2);
@@ -101,7 +101,7 @@ test('analysis moves to the server by choice, and back without a connection', as
   await page.context().setOffline(true);
   await expect(server).not.toBeChecked();
   await expect(server).toBeDisabled();
-  await expect(page.getByTestId('server-analysis')).toContainText('no connection');
+  await expect(page.getByTestId('server-analysis')).toContainText('No connection');
   await page.context().setOffline(false);
   await expect(server).toBeChecked();
   await server.uncheck();

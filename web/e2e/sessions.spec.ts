@@ -22,7 +22,7 @@ test('another browser is signed out from the account page; its open game says so
   await expect(sessions.getByText('This browser')).toHaveCount(1);
   await sessions.getByRole('button', { name: /^Sign out of Chrome/ }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await expect(sessions).toContainText('Signed out there.');
+  await expect(sessions).toContainText('Signed out.');
   await expect(phone.getByRole('alert')).toContainText('You have been signed out.');
   expect(connections).toBe(1);
 });

@@ -7,7 +7,7 @@ import { actionBar, expect, newPage, PHONE, playTyped, SMALL_DESKTOP, test } fro
 /** Opens a table of Domination for Ada and Bo at this screen, from the form. */
 async function adaAndBo(page: Page): Promise<void> {
   await page.goto('/play/domination/same-screen');
-  const [first, second] = [page.getByRole('textbox', { name: /^Name of/ }).first(), page.getByRole('textbox', { name: /^Name of/ }).nth(1)];
+  const [first, second] = [page.getByRole('textbox', { name: /’s name$/ }).first(), page.getByRole('textbox', { name: /’s name$/ }).nth(1)];
   await first.fill('Ada');
   await second.fill('Bo');
   await page.locator('form .go .btn').click();

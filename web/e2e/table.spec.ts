@@ -27,10 +27,10 @@ test('a die is dragged with the mouse, and tumbles back when dropped elsewhere',
 test('hovering previews, a click fixes, another click on a split square takes the other route', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await joinNewTable(page, { from: '4k4/9/9/9/3D65/9/9/4K4 w 0 1' });
-  await page.locator('.tools label', { hasText: 'Plan' }).click();
+  await page.locator('.tools label', { hasText: 'From above' }).click();
   await clickSquare(page, 'd4');
-  await expect(page.locator('[data-square=d4]')).toHaveAttribute('aria-label', /in hand/);
-  await expect(page.locator('[data-square=f6]')).toHaveAttribute('aria-label', /two routes, by .. comes up \d, by .. comes up \d/);
+  await expect(page.locator('[data-square=d4]')).toHaveAttribute('aria-label', /selected/);
+  await expect(page.locator('[data-square=f6]')).toHaveAttribute('aria-label', /two routes, via .. lands on \d, via .. lands on \d/);
   const corner = await middle(page, 'f6');
   await page.mouse.move(corner.x, corner.y);
   await expect(page.locator('path.route')).toHaveCount(1);
@@ -39,15 +39,15 @@ test('hovering previews, a click fixes, another click on a split square takes th
   expect(first).toMatch(/^d4 by (d6|f4) to f6/);
   await clickSquare(page, 'f6');
   await expect(actionBar(page).locator('.what')).toContainText(first.includes('d6') ? 'd4 by f4 to f6' : 'd4 by d6 to f6');
-  await actionBar(page).getByRole('button', { name: /^Tumble back/ }).click();
-  await actionBar(page).getByRole('button', { name: /^Tumble back/ }).click();
-  await expect(actionBar(page)).toContainText('White: pick up a die');
+  await actionBar(page).getByRole('button', { name: /^Cancel/ }).click();
+  await actionBar(page).getByRole('button', { name: /^Cancel/ }).click();
+  await expect(actionBar(page)).toContainText('White: choose a die');
 });
 
 test('any die shows its net and where it could go: by hovering, and by a long press', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await joinNewTable(page, { seats: ['me', 1] });
-  await page.locator('.tools label', { hasText: 'Plan' }).click();
+  await page.locator('.tools label', { hasText: 'From above' }).click();
   const enemy = await middle(page, 'd8');
   await page.mouse.move(enemy.x, enemy.y);
   await expect(page.getByRole('tooltip')).toContainText(/d8, opponent’s die/);
@@ -89,9 +89,8 @@ test('a move the server refuses goes back, and the reason is shown', async ({ br
   });
   await joinNewTable(page);
   await playTyped(page, 'b1-b2');
-  await expect(actionBar(page)).toContainText('Refused');
   await expect(actionBar(page).locator('.small')).toContainText(/b9/);
-  await expect(page.locator('[data-square=b1]')).toHaveAttribute('aria-label', /white die.*in hand/);
+  await expect(page.locator('[data-square=b1]')).toHaveAttribute('aria-label', /white die.*selected/);
   await expect(page.getByTestId('announcements')).toContainText(/b9/);
 });
 
@@ -148,10 +147,10 @@ test('a warning shows a King in danger, unless warnings are off', async ({ brows
   // A 1 next to the King can reach it; a 2 cannot.
   await joinNewTable(page, { seats: ['me', 1], from: '4k4/9/9/4a44/4K4/9/9/9 w 0 1' });
   await expect(page.locator('.warning')).toHaveText('King in danger');
-  await expect(page.locator('[data-square=e4]')).toHaveAttribute('aria-label', /your King.*can be taken/);
-  await setting(page, 'Warn when my King can be taken');
+  await expect(page.locator('[data-square=e4]')).toHaveAttribute('aria-label', /your King.*can be captured/);
+  await setting(page, 'Warn when my King can be captured');
   await expect(page.locator('.warning')).toHaveCount(0);
-  await setting(page, 'Warn when my King can be taken');
+  await setting(page, 'Warn when my King can be captured');
   await expect(page.locator('.warning')).toHaveCount(1);
   await joinNewTable(page, { seats: ['me', 1], from: '4k4/9/9/4b44/4K4/9/9/9 w 0 1' });
   await expect(actionBar(page)).toContainText('Your move');
@@ -174,7 +173,7 @@ test('an earlier position is shown from the list of moves while the game goes on
   await page.goto(`/game/${table}`);
   await expect(page.locator('.moves .move')).toHaveCount(3);
   await page.locator('.moves button', { hasText: 'b8-b7' }).click();
-  await expect(actionBar(page)).toContainText('Looking back: move 2 of 3.');
+  await expect(actionBar(page)).toContainText('Move 2 of 3.');
   await expect(page.locator('[data-square=b2]')).toHaveAttribute('aria-label', /white die/);
   await expect(page.locator('[data-square=b5]')).toHaveAttribute('aria-label', /empty/);
   // Events meanwhile do not leave the past position.
@@ -182,10 +181,10 @@ test('an earlier position is shown from the list of moves while the game goes on
   await page.locator('#say').fill('One moment');
   await page.locator('#say').press('Enter');
   await expect(page.locator('.chat')).toContainText('One moment');
-  await expect(actionBar(page)).toContainText('Looking back: move 2 of 3.');
-  await actionBar(page).getByRole('button', { name: 'Back to the game' }).click();
+  await expect(actionBar(page)).toContainText('Move 2 of 3.');
+  await actionBar(page).getByRole('button', { name: 'Back to the current move' }).click();
   await expect(page.locator('[data-square=b5]')).toHaveAttribute('aria-label', /white die/);
-  await expect(actionBar(page)).toContainText('Red: pick up a die');
+  await expect(actionBar(page)).toContainText('Red: choose a die');
 });
 
 test('the board can be flipped, and seen in perspective or from above', async ({ browser }) => {
@@ -195,7 +194,7 @@ test('the board can be flipped, and seen in perspective or from above', async ({
   expect(await low()).toBe(true);
   await page.getByRole('button', { name: 'Flip the board' }).click();
   expect(await low()).toBe(false);
-  await page.locator('.tools label', { hasText: 'Plan' }).click();
+  await page.locator('.tools label', { hasText: 'From above' }).click();
   await page.reload();
   await expect(page.locator('.stage.plan')).toBeVisible();
 });
@@ -210,7 +209,7 @@ async function touch(page: Page, points: { x: number; y: number }[]): Promise<()
 }
 
 async function setting(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Table settings' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('checkbox', { name }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

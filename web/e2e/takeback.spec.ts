@@ -5,7 +5,7 @@ import { actionBar, expect, joinNewTable, newPage, playTyped, SMALL_DESKTOP, tes
 
 /* Taking back against the computer: at once, to the player's own last decision. */
 
-const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back' });
+const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back move' });
 const listed = (page: Page) => page.locator('.moves .move');
 
 async function takesBackTwice(page: Page): Promise<void> {

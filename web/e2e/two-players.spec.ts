@@ -11,42 +11,42 @@ test('two players meet by code; each sees the other’s declarations, in two lan
   await expect(ada.locator('.invitation')).toContainText(table.slice(0, 4).toUpperCase());
   await bo.goto('/');
   await bo.locator('#code').fill(table.toUpperCase());
-  await bo.getByRole('button', { name: 'S’asseoir' }).click();
+  await bo.getByRole('button', { name: 'Rejoindre' }).click();
   await bo.locator('#my-name').fill('Bo');
-  await actionBar(bo).getByRole('button', { name: 'S’asseoir' }).click();
+  await actionBar(bo).getByRole('button', { name: 'Rejoindre' }).click();
   await expect(actionBar(ada)).toContainText('Your move');
   await expect(ada.locator('.invitation')).toHaveCount(0);
   await expect(ada.locator('.player-bar').filter({ hasText: 'Bo' })).toBeVisible();
 
   await ada.locator('[data-square=d1]').focus();
   await ada.keyboard.press('Enter');
-  await expect(actionBar(bo)).toContainText('annonce d1…');
+  await expect(actionBar(bo)).toContainText('envisage d1…');
   await ada.locator('#typed').fill('d1-d5-f5');
   await ada.locator('#typed').press('Enter');
-  await expect(actionBar(bo)).toContainText('annonce d1-d5-f5');
-  await actionBar(ada).getByRole('button', { name: /^Tumble back/ }).click();
-  await actionBar(ada).getByRole('button', { name: /^Tumble back/ }).click();
-  await expect(actionBar(bo)).not.toContainText('annonce');
+  await expect(actionBar(bo)).toContainText('envisage d1-d5-f5');
+  await actionBar(ada).getByRole('button', { name: /^Cancel/ }).click();
+  await actionBar(ada).getByRole('button', { name: /^Cancel/ }).click();
+  await expect(actionBar(bo)).not.toContainText('envisage');
   await playTyped(ada, 'd1-d5-f5');
   await expect(actionBar(bo)).toContainText('À vous');
   await expect(bo.locator('.moves')).toContainText('d1-d5-f5');
-  await expect(bo.getByTestId('announcements')).toContainText('Ada : de d1 par d5 à f5, montre 1. À vous.');
+  await expect(bo.getByTestId('announcements')).toContainText('Ada : de d1 par d5 à f5, tombe sur 1. À vous.');
 });
 
 test('a move is taken back if the other player agrees', async ({ browser }) => {
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   await twoPlayersAt(ada, bo);
   await playTyped(ada, 'b1-b2');
-  await ada.getByRole('button', { name: 'Take back' }).click();
-  await bo.getByRole('button', { name: 'Refuse' }).click();
-  await expect(ada.getByTestId('announcements')).toContainText('Bo does not want the move taken back.');
-  await expect(ada.getByTestId('declined')).toContainText('Bo does not want the move taken back.');
+  await ada.getByRole('button', { name: 'Take back move' }).click();
+  await bo.getByRole('button', { name: 'Decline' }).click();
+  await expect(ada.getByTestId('announcements')).toContainText('Bo declines the take-back.');
+  await expect(ada.getByTestId('declined')).toContainText('Bo declines the take-back.');
   // Only once per move.
-  await expect(ada.getByRole('button', { name: 'Take back' })).toBeDisabled();
-  await expect(bo.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  await expect(ada.getByRole('button', { name: 'Take back move' })).toBeDisabled();
+  await expect(bo.getByRole('button', { name: 'Take back move' })).toHaveCount(0);
   await playTyped(bo, 'b8-b7');
-  await bo.getByRole('button', { name: 'Take back' }).click();
-  await ada.getByRole('button', { name: 'Let them' }).click();
+  await bo.getByRole('button', { name: 'Take back move' }).click();
+  await ada.getByRole('button', { name: 'Allow' }).click();
   await expect(actionBar(bo)).toContainText('Your move');
   for (const page of [ada, bo]) {
     await expect(page.locator('.moves .move')).toHaveCount(1);
@@ -63,18 +63,18 @@ test('a draw is offered, refused, offered again and agreed; then a rematch', asy
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   const table = await twoPlayersAt(ada, bo);
   await ada.getByRole('button', { name: 'Offer draw' }).click();
-  await ada.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(ada.getByRole('button', { name: 'Offer draw' })).toBeEnabled();
   await offerDraw(ada);
-  await bo.getByRole('button', { name: 'Play on' }).click();
+  await bo.getByRole('button', { name: 'Decline' }).click();
   await expect(ada.getByTestId('announcements')).toContainText('Bo declines the draw.');
   await expect(ada.getByTestId('declined')).toContainText('Bo declines the draw.');
   await expect(ada.getByRole('button', { name: 'Offer draw' })).toBeDisabled();
   await offerDraw(bo);
-  await ada.getByRole('button', { name: 'Agree to the draw' }).click();
-  for (const page of [ada, bo]) await expect(actionBar(page)).toContainText('Drawn.');
+  await ada.getByRole('button', { name: 'Accept draw' }).click();
+  for (const page of [ada, bo]) await expect(actionBar(page)).toContainText('Draw.');
   await actionBar(ada).getByRole('button', { name: 'Rematch' }).click();
-  await expect(bo.locator('.notice')).toContainText('Ada would play again.');
+  await expect(bo.locator('.notice')).toContainText('Ada wants a rematch.');
   await actionBar(bo).getByRole('button', { name: 'Rematch' }).click();
   for (const page of [ada, bo]) {
     await page.waitForURL(url => url.pathname.startsWith('/game/') && !url.pathname.endsWith(table));
@@ -89,7 +89,7 @@ test('resigning asks for confirmation and is shown to all', async ({ browser }) 
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   await twoPlayersAt(ada, bo);
   await ada.getByRole('button', { name: 'Resign' }).click();
-  await ada.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(actionBar(ada)).toContainText('Your move');
   await ada.getByRole('button', { name: 'Resign' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
@@ -110,7 +110,7 @@ test('players chat, and one can mute another', async ({ browser }) => {
   await say('Good luck! <b>not bold</b>');
   await expect(ada.locator('.chat')).toContainText('Good luck! <b>not bold</b>');
   await expect(ada.getByTestId('announcements')).toContainText('Bo says: Good luck!');
-  await ada.getByRole('button', { name: 'Hear no more of Bo' }).click();
+  await ada.getByRole('button', { name: 'Mute Bo' }).click();
   await expect(ada.locator('.chat')).not.toContainText('Good luck!');
   await say('Are you there?');
   await ada.getByRole('button', { name: 'Hear Bo again' }).click();
@@ -125,12 +125,12 @@ test('a player signs in elsewhere in the middle of a game and plays on as the ac
   const name = `Ada ${randomUUID().slice(0, 8)}`;
   const account = await newPage(browser, SMALL_DESKTOP);
   await account.goto('/account/new');
-  const keep = account.locator('form', { has: account.getByRole('heading', { name: 'Make an account' }) });
+  const keep = account.locator('form', { has: account.getByRole('heading', { name: 'Create account' }) });
   await account.request.post('/api/guests', { data: {}, headers: { 'X-Parlour': '1' } });
   await account.reload();
   await keep.getByLabel('Name').fill(name);
   await keep.getByLabel('Password').fill('a long enough secret');
-  await keep.getByRole('button', { name: 'Make an account' }).click();
+  await keep.getByRole('button', { name: 'Create account' }).click();
   await expect(account.locator('.codes code')).not.toHaveCount(0);
 
   const other = await ada.context().newPage();
@@ -151,8 +151,8 @@ test('a player signs in elsewhere in the middle of a game and plays on as the ac
 test('a shared screen has several seats, and the board can turn to the player to move', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   const table = await joinNewTable(page);
-  await page.getByRole('button', { name: 'Table settings' }).click();
-  await page.getByRole('checkbox', { name: 'Turn the board to whoever moves' }).check();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Turn the board to the player to move' }).check();
   await page.keyboard.press('Escape');
   expect(await legalMoves(page, table)).toHaveLength(37);
   await playTyped(page, 'b1-b2');

@@ -18,15 +18,15 @@ const table = {
 const game = { moveText: (text: string, language: 'en' | 'fr') => moveText(text, 'key', language), chanceText: () => '' };
 
 test('a move is announced as its route and the face that comes up', () => {
-  expect(moveText('d1-d5-f5=1', 'key', 'en')).toBe('from d1 by d5 to f5, comes up 1');
+  expect(moveText('d1-d5-f5=1', 'key', 'en')).toBe('from d1 via d5 to f5, lands on 1');
   expect(moveText('Ke1xe2', 'key', 'fr')).toBe('le dé clef de e1 à e2, prend');
   expect(moveText('Ke1xe2', 'king', 'fr')).toBe('le Roi de e1 à e2, prend');
 });
 
 test('another player’s move ends with whose turn it is', () => {
   const event = { kind: 'played', seat: 1, text: 'a8-a6=3', round: 1, spentMs: 0 } as const;
-  expect(eventText(event, table, game, 'en')).toBe('Karim: from a8 to a6, comes up 3. Your move.');
-  expect(eventText(event, table, game, 'fr')).toBe('Karim : de a8 à a6, montre 3. À vous.');
+  expect(eventText(event, table, game, 'en')).toBe('Karim: from a8 to a6, lands on 3. Your move.');
+  expect(eventText(event, table, game, 'fr')).toBe('Karim : de a8 à a6, tombe sur 3. À vous.');
 });
 
 test('the end is announced from the player’s own seat', () => {
@@ -52,9 +52,9 @@ test('what the player does is told in the second person, or not at all', () => {
   expect(said({ kind: 'resigned', seat: 0 })).toBe('You resign.');
   expect(said({ kind: 'resigned', seat: 1 }, 'fr')).toBe('Karim abandonne.');
   expect(said({ kind: 'time-ran-out', seat: 0 })).toBe('You have run out of time.');
-  expect(said({ kind: 'sat', seat: 0 }, 'fr')).toBe('Vous vous asseyez.');
+  expect(said({ kind: 'sat', seat: 0 }, 'fr')).toBe('Vous avez rejoint la partie.');
   expect(said({ kind: 'rematch-offered', by: 'pa' })).toBe('');
-  expect(said({ kind: 'rematch-offered', by: 'pk' })).toBe('Karim would play again.');
+  expect(said({ kind: 'rematch-offered', by: 'pk' })).toBe('Karim wants a rematch.');
 });
 
 test('a draw is announced after a move, not during the deal', () => {

@@ -8,14 +8,25 @@ export function canRunEngine(): boolean {
   return typeof Worker === 'function' && typeof WebAssembly === 'object' && WebAssembly.validate(STRUCT);
 }
 
-/** Why it cannot, and what the analysis board does instead. */
-export const unsupportedAnalysisText: Translated = {
-  en: 'This browser is too old to think by itself (it lacks WebAssembly with garbage collection), so the server thinks instead.',
-  fr: 'Ce navigateur est trop ancien pour réfléchir lui-même (il lui manque WebAssembly avec ramasse-miettes) : le serveur réfléchit à sa place.',
+const TOO_OLD: Translated = {
+  en: 'This browser is too old for the engine (WebAssembly GC).',
+  fr: 'Ce navigateur est trop ancien pour le moteur (WebAssembly GC).',
 };
 
-/** Why it cannot, and what happens instead. */
+/** Why it cannot, on a page that needs it. */
 export const unsupportedText: Translated = {
-  en: 'This browser is too old to think by itself (it lacks WebAssembly with garbage collection), so the server’s bots play instead.',
-  fr: 'Ce navigateur est trop ancien pour réfléchir lui-même (il lui manque WebAssembly avec ramasse-miettes) : les robots du serveur jouent à sa place.',
+  en: `${TOO_OLD.en} This page needs a newer one.`,
+  fr: `${TOO_OLD.fr} Cette page en demande un plus récent.`,
+};
+
+/** Why it cannot, and what the analysis board does instead. */
+export const unsupportedAnalysisText: Translated = {
+  en: `${TOO_OLD.en} The server analyses instead.`,
+  fr: `${TOO_OLD.fr} Le serveur analyse à sa place.`,
+};
+
+/** Why it cannot, where a game can be played on the server instead. */
+export const unsupportedPlayText: Translated = {
+  en: `${TOO_OLD.en} The computer plays on the server instead.`,
+  fr: `${TOO_OLD.fr} L’ordinateur joue sur le serveur.`,
 };

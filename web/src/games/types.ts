@@ -223,6 +223,8 @@ export interface GameViewProps {
   playing: boolean;
   /** Whether choosing is disabled: disconnected, or waiting for an answer. */
   locked: boolean;
+  /** The rule options of the table, such as `cardPhase=full-lap`. */
+  options?: readonly string[] | undefined;
   /** A move just made by another player, to be animated; a new object is a new event. */
   animate?: { text: string } | undefined;
   /**

@@ -25,7 +25,7 @@ test('a result is shown from my seat', () => {
   expect(resultFor(listed, 'pa')).toBe('lost');
   expect(resultFor({ ...listed, result: { result: '1-0' } }, 'pa')).toBe('won');
   expect(resultFor({ ...listed, result: { result: '1/2-1/2' } }, 'pa')).toBe('drawn');
-  expect(resultFor(listed, 'somebody')).toBe('finished');
+  expect(resultFor(listed, 'a player')).toBe('finished');
 });
 
 test('an unknown game keeps its id', () => {

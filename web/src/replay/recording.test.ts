@@ -41,8 +41,8 @@ test('a silent chance move is part of the move before it', () => {
     { seat: 0, move: { text: 'a' }, position: at(3) },
     { seat: -1, move: { text: 'draw' }, position: at(4) },
   ];
-  const told = toldOf(plies, { chanceText: text => (text === 'lot' ? 'White begins.' : '') });
-  expect(beforeOf(plies, { chanceText: text => (text === 'lot' ? 'White begins.' : '') })).toEqual([0, 0, 2]);
+  const told = toldOf(plies, { chanceText: text => (text === 'lot' ? 'White goes first.' : '') });
+  expect(beforeOf(plies, { chanceText: text => (text === 'lot' ? 'White goes first.' : '') })).toEqual([0, 0, 2]);
   expect(told.map(one => [one.move?.text, one.position.spectator])).toEqual([[undefined, 0], ['lot', 2], ['a', 4]]);
 });
 

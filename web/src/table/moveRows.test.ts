@@ -22,6 +22,6 @@ test('a player who moves twice in a round gets a second row', () => {
 });
 
 test('a chance move without a text is not listed', () => {
-  const game = { chanceText: (text: string) => (text === 'lot' ? 'White begins.' : '') };
+  const game = { chanceText: (text: string) => (text === 'lot' ? 'White goes first.' : '') };
   expect([{ seat: -1, text: 'lot' }, { seat: -1, text: 'draw' }, { seat: 1, text: 'draw' }].map(made => isListed(made, game))).toEqual([true, false, true]);
 });

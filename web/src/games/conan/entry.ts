@@ -7,8 +7,8 @@ export const conan: GameEntry = {
   id: 'conan',
   title: 'Conan',
   summary: {
-    en: 'Lead your hero through adventures, lay hidden challenges in the others’ way, bid glory, bluff and make treaties.',
-    fr: 'Menez votre héros d’aventure en aventure, posez des défis cachés, misez votre gloire, bluffez et négociez.',
+    en: 'Lead your hero through adventures, place hidden challenges in the others’ way, bid glory, bluff and make treaties.',
+    fr: 'Menez votre héros d’aventure en aventure, placez des défis cachés, misez votre gloire, bluffez et négociez.',
   },
   seats: { min: 2, max: 4 },
   hasSecrets: true,

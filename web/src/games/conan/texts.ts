@@ -1,5 +1,7 @@
 import type { Language } from '../../protocol/messages';
 import type { Translated } from '../../i18n/language.svelte';
+import { de } from '../../i18n/french';
+import { gloryText } from './cards/cards';
 import { namesAt } from './tableContext';
 import { moveAlone, asSentence, type Names, asOption } from './moves/moveText';
 import { prompt } from './prompt.svelte';
@@ -17,7 +19,7 @@ export const texts: GameTexts = {
     return { en: (side: string) => `${side}: ${en.charAt(0).toLowerCase()}${en.slice(1)}`, fr: (side: string) => `${side}\u00a0: ${fr.charAt(0).toLowerCase()}${fr.slice(1)}` };
   },
   chance: { en: 'Cards are being drawn…', fr: 'On pioche…' },
-  back: { en: 'Put back', fr: 'Reposer' },
+  back: { en: 'Cancel', fr: 'Annuler' },
   typeHint: { en: 'such as bid:2', fr: 'par exemple bid:2' },
 };
 
@@ -27,51 +29,49 @@ export const asked: Record<Step, Translated> = {
   swap: { en: 'Choose a hero: keep yours, or propose a swap.', fr: 'Choisissez un héros\u00a0: gardez le vôtre, ou proposez un échange.' },
   'swap-answer': { en: 'Swap heroes? Choose the one you want.', fr: 'Échanger les héros\u00a0? Choisissez celui que vous voulez.' },
   'adventure-draw': { en: 'Adventures are drawn.', fr: 'On tire les aventures.' },
-  'first-lot': { en: 'Lots are drawn.', fr: 'On tire au sort.' },
+  'first-lot': { en: 'The first player is drawn.', fr: 'On tire au sort le premier joueur.' },
   'challenge-draw': { en: 'Challenges are drawn.', fr: 'On tire les défis.' },
-  'challenge-lay': { en: 'Lay your challenge on somebody’s adventure.', fr: 'Posez votre défi sur l’aventure d’un autre.' },
+  'challenge-lay': { en: 'Place your challenge on another player’s adventure.', fr: 'Placez votre défi sur l’aventure d’un autre.' },
   deal: { en: 'Cards are dealt.', fr: 'On distribue.' },
-  place: { en: 'Choose where your hero begins.', fr: 'Choisissez où commence votre héros.' },
-  cards: { en: 'Play a card, or none.', fr: 'Jouez une carte, ou aucune.' },
-  effect: { en: 'Carry out the effect.', fr: 'Appliquez l’effet.' },
+  place: { en: 'Choose your hero’s first adventure.', fr: 'Choisissez la première aventure de votre héros.' },
+  cards: { en: 'Play a card, or pass.', fr: 'Jouez une carte, ou passez.' },
+  effect: { en: 'Resolve the effect.', fr: 'Appliquez l’effet.' },
   heroes: { en: 'Your hero’s action: choose one.', fr: 'L’action de votre héros\u00a0: choisissez.' },
   ally: { en: 'An ally: hire, or fight?', fr: 'Un allié\u00a0: l’engager, ou le combattre\u00a0?' },
   auction: { en: 'Your bid.', fr: 'À vous de miser.' },
-  naming: { en: 'Name the attribute that decides.', fr: 'Choisissez l’attribut qui décide.' },
-  laying: { en: 'Lay a card face down, or none.', fr: 'Posez une carte face cachée, ou aucune.' },
+  naming: { en: 'Choose the attribute to compare.', fr: 'Choisissez l’attribut à comparer.' },
+  laying: { en: 'Play a card face down, or pass.', fr: 'Jouez une carte face cachée, ou passez.' },
   cancelling: { en: 'Choose the card to cancel.', fr: 'Choisissez la carte à annuler.' },
-  diplomacy: { en: 'Propose a treaty, or nothing.', fr: 'Proposez un traité, ou rien.' },
+  diplomacy: { en: 'Propose a treaty, or pass.', fr: 'Proposez un traité, ou passez.' },
   answer: { en: 'Do you agree?', fr: 'Êtes-vous d’accord\u00a0?' },
-  draw: { en: 'Everybody draws.', fr: 'Chacun pioche.' },
+  draw: { en: 'Everyone draws.', fr: 'Chacun pioche.' },
   over: { en: 'The game is over.', fr: 'La partie est finie.' },
 };
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 
-const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'} de gloire`;
-
 export const tableTexts = {
   glory: { en: 'Glory', fr: 'Gloire' },
-  goal: { en: 'thirty: the game ends', fr: 'trente\u00a0: la partie s’achève' },
+  goal: { en: '30: the game ends', fr: '30 : la partie s’arrête' },
   adventures: { en: 'Adventures', fr: 'Aventures' },
   hand: { en: (n: number) => `Your hand, ${many(n, 'card', 'cards')}`, fr: (n: number) => `Votre main, ${many(n, 'carte', 'cartes')}` },
-  handOf: { en: (who: string) => `Hand of ${who}`, fr: (who: string) => `Main de ${who}` },
+  handOf: { en: (who: string) => `${who}’s hand`, fr: (who: string) => `Main ${de(who)}` },
   hands: { en: 'Every hand', fr: 'Toutes les mains' },
-  emptyHand: { en: 'No card in hand.', fr: 'Aucune carte en main.' },
-  watching: { en: 'Hands are hidden from those who watch.', fr: 'Les mains sont cachées à qui regarde.' },
+  emptyHand: { en: 'No cards in hand.', fr: 'Aucune carte en main.' },
+  watching: { en: 'Hands are hidden from spectators.', fr: 'Les mains sont cachées aux spectateurs.' },
   round: { en: (n: number) => `Round ${n}`, fr: (n: number) => `Manche ${n}` },
-  settingUp: { en: 'Setting up', fr: 'Mise en place' },
+  settingUp: { en: 'Set-up', fr: 'Mise en place' },
   phases: {
     cards: { en: 'Cards', fr: 'Cartes' },
     heroes: { en: 'Heroes', fr: 'Héros' },
-    diplomacy: { en: 'Talks', fr: 'Diplomatie' },
+    diplomacy: { en: 'Diplomacy', fr: 'Diplomatie' },
     draw: { en: 'Draw', fr: 'Pioche' },
   },
-  pile: { en: (n: number) => `${n} in the pile`, fr: (n: number) => `${n} à la pioche` },
+  pile: { en: (n: number) => `Draw pile: ${n}`, fr: (n: number) => `Pioche : ${n}` },
   cardsInHand: { en: (n: number) => many(n, 'card in hand', 'cards in hand'), fr: (n: number) => many(n, 'carte en main', 'cartes en main') },
   trophies: { en: (n: number) => many(n, 'trophy', 'trophies'), fr: (n: number) => many(n, 'trophée', 'trophées') },
   objects: { en: (n: number) => many(n, 'object', 'objects'), fr: (n: number) => many(n, 'objet', 'objets') },
-  pg: { en: (n: number) => `${n} PG`, fr: (n: number) => `${n} PG` },
+  pg: { en: (n: number) => `${n} glory`, fr: (n: number) => gloryText(n, 'fr') },
   first: { en: 'first player', fr: 'premier joueur' },
   out: { en: 'out of the game', fr: 'hors jeu' },
   noHero: { en: 'no hero yet', fr: 'pas encore de héros' },
@@ -79,12 +79,12 @@ export const tableTexts = {
   difficulty: { en: (n: number) => `Difficulty ${n}`, fr: (n: number) => `Difficulté ${n}` },
   freeNow: { en: 'no challenge', fr: 'aucun défi' },
   room: { en: (n: number) => `room for ${n} more`, fr: (n: number) => (n === 1 ? 'encore une place' : `encore ${n} places`) },
-  downBy: { en: (who: string) => `face down, laid by ${who}`, fr: (who: string) => `caché, posé par ${who}` },
-  upBy: { en: (who: string) => `face up, laid by ${who}`, fr: (who: string) => `retourné, posé par ${who}` },
+  downBy: { en: (who: string) => `face down, placed by ${who}`, fr: (who: string) => `face cachée, placé par ${who}` },
+  upBy: { en: (who: string) => `revealed, placed by ${who}`, fr: (who: string) => `révélé, placé par ${who}` },
   standsHere: { en: (who: string) => `${who} here`, fr: (who: string) => `${who} ici` },
   tableHelp: {
-    en: 'Arrow keys go along a row, Enter chooses, Enter again confirms, Escape puts back.',
-    fr: 'Les flèches parcourent une rangée, Entrée choisit, encore Entrée confirme, Échap repose.',
+    en: 'Arrow keys move, Enter selects, Enter again confirms, Escape cancels.',
+    fr: 'Les flèches déplacent, Entrée choisit, encore Entrée confirme, Échap annule.',
   },
   nowAdventure: { en: 'choose an adventure.', fr: 'choisissez une aventure.' },
   nowCard: { en: 'choose a card.', fr: 'choisissez une carte.' },
@@ -96,24 +96,24 @@ export const contest = {
   title: { en: (hero: string, what: string) => `${hero} against ${what}`, fr: (hero: string, what: string) => `${hero} contre ${what}` },
   duel: { en: (one: string, other: string) => `Duel: ${one} against ${other}`, fr: (one: string, other: string) => `Duel\u00a0: ${one} contre ${other}` },
   stages: {
-    auction: { en: 'Auction', fr: 'Enchère' },
+    auction: { en: 'Bidding', fr: 'Enchère' },
     naming: { en: 'Attribute', fr: 'Attribut' },
     laying: { en: 'Cards', fr: 'Cartes' },
-    verdict: { en: 'Verdict', fr: 'Verdict' },
+    verdict: { en: 'Result', fr: 'Résultat' },
   },
   of: { en: (n: number) => `of ${n}`, fr: (n: number) => `sur ${n}` },
   against: { en: 'against', fr: 'contre' },
-  open: { en: (n: number) => `Open with ${n}`, fr: (n: number) => `Ouvrir à ${n}` },
-  raise: { en: (n: number) => `Raise to ${n}`, fr: (n: number) => `Monter à ${n}` },
-  follow: { en: (n: number) => `Follow at ${n}`, fr: (n: number) => `Suivre à ${n}` },
+  open: { en: (n: number) => `Bid ${n}`, fr: (n: number) => `Miser ${n}` },
+  raise: { en: (n: number) => `Raise to ${n}`, fr: (n: number) => `Relancer à ${n}` },
+  follow: { en: (n: number) => `Call ${n}`, fr: (n: number) => `Suivre à ${n}` },
   withdraw: { en: (n: number) => `Withdraw, lose ${n}`, fr: (n: number) => `Se retirer, perdre ${n}` },
   less: { en: 'Less', fr: 'Moins' },
   more: { en: 'More', fr: 'Plus' },
   cap: { en: (n: number) => `Highest bid: ${n}.`, fr: (n: number) => `Mise maximale\u00a0: ${n}.` },
-  all: { en: 'That is all you have: lose it and you are out.', fr: 'C’est tout ce que vous avez\u00a0: perdu, vous sortez.' },
-  waits: { en: (who: string) => `${who} is thinking it over.`, fr: (who: string) => `${who} réfléchit.` },
+  all: { en: 'That is all your glory. Lose it and you are out.', fr: 'C’est toute votre gloire. Si vous la perdez, vous êtes éliminé.' },
+  waits: { en: (who: string) => `Waiting for ${who}.`, fr: (who: string) => `${who} réfléchit.` },
   decides: { en: (attribute: string) => `${attribute} decides`, fr: (attribute: string) => `${attribute} décide` },
-  unnamed: { en: 'not named yet', fr: 'pas encore choisi' },
+  unnamed: { en: 'not chosen yet', fr: 'pas encore choisi' },
   noneLaid: { en: 'no card yet', fr: 'aucune carte' },
   faceDown: { en: 'face down', fr: 'face cachée' },
   values: { en: 'Values', fr: 'Valeurs' },
@@ -129,7 +129,7 @@ export const contest = {
   },
   soFar: { en: (attribute: string) => `${attribute} so far`, fr: (attribute: string) => `${attribute}, pour l’instant` },
   hidden: { en: (n: number) => `+ ${many(n, 'hidden card', 'hidden cards')}`, fr: (n: number) => `+ ${many(n, 'carte cachée', 'cartes cachées')}` },
-  stake: { en: (n: number) => `At stake: ${n} glory each.`, fr: (n: number) => `En jeu\u00a0: ${n} de gloire chacun.` },
+  stake: { en: (n: number) => `At stake: ${n} glory each.`, fr: (n: number) => `En jeu\u00a0: ${gloryText(n, 'fr')} chacun.` },
   lacks: { en: (who: string, n: number) => `${who}: ${n} more needed to win.`, fr: (who: string, n: number) => `${who}\u00a0: il manque ${n} pour gagner.` },
   youLack: { en: (n: number) => `You need ${n} more to win.`, fr: (n: number) => `Il vous manque ${n} pour gagner.` },
   leads: { en: (who: string) => `${who} is ahead.`, fr: (who: string) => `${who} mène.` },
@@ -146,8 +146,8 @@ export const contest = {
     fr: (cap: number) => `Ouvrez l’enchère\u00a0: de 1 à ${cap}.`,
   },
   bids: {
-    en: (who: string, bid: number, cap: number, lose: number) => `${who} bids ${bid}. Follow, raise up to ${cap}, or withdraw and lose ${lose}.`,
-    fr: (who: string, bid: number, cap: number, lose: number) => `${who} mise ${bid}. Suivre, monter jusqu’à ${cap}, ou se retirer et perdre ${lose}.`,
+    en: (who: string, bid: number, cap: number, lose: number) => `${who} bids ${bid}. Call, raise (up to ${cap}), or withdraw and lose ${lose}.`,
+    fr: (who: string, bid: number, cap: number, lose: number) => `${who} mise ${bid}. Suivre, relancer (jusqu’à ${cap}), ou se retirer et perdre ${lose}.`,
   },
 };
 
@@ -161,31 +161,31 @@ export const heroChoice = {
 };
 
 export const contestResult = {
-  turned: { en: 'Turned up', fr: 'Cartes retournées' },
-  noCards: { en: 'Nobody laid a card.', fr: 'Personne n’a posé de carte.' },
-  wins: { en: (who: string, n: number) => `${who} wins ${n} glory.`, fr: (who: string, n: number) => `${who} gagne ${points(n)}.` },
-  youWin: { en: (n: number) => `You win ${n} glory.`, fr: (n: number) => `Vous gagnez ${points(n)}.` },
+  turned: { en: 'Cards revealed', fr: 'Cartes révélées' },
+  noCards: { en: 'No cards played.', fr: 'Aucune carte jouée.' },
+  wins: { en: (who: string, n: number) => `${who} wins ${n} glory.`, fr: (who: string, n: number) => `${who} gagne ${gloryText(n, 'fr')}.` },
+  youWin: { en: (n: number) => `You win ${n} glory.`, fr: (n: number) => `Vous gagnez ${gloryText(n, 'fr')}.` },
   loses: { en: (who: string, n: number) => `${who} loses ${n}.`, fr: (who: string, n: number) => `${who} en perd ${n}.` },
   youLose: { en: (n: number) => `You lose ${n}.`, fr: (n: number) => `Vous en perdez ${n}.` },
-  accomplishes: { en: (who: string, what: string) => `${who} accomplishes “${what}”`, fr: (who: string, what: string) => `${who} accomplit « ${what} »` },
-  youAccomplish: { en: (what: string) => `You accomplish “${what}”`, fr: (what: string) => `Vous accomplissez « ${what} »` },
+  accomplishes: { en: (who: string, what: string) => `${who} completes “${what}”`, fr: (who: string, what: string) => `${who} accomplit « ${what} »` },
+  youAccomplish: { en: (what: string) => `You complete “${what}”`, fr: (what: string) => `Vous accomplissez « ${what} »` },
   glory: { en: 'glory', fr: 'de gloire' },
-  read: { en: 'Read what was decided, then go on.', fr: 'Lisez ce qui s’est décidé, puis continuez.' },
+  read: { en: 'Read the result, then continue.', fr: 'Lisez le résultat, puis continuez.' },
   compared: {
     en: (attribute: string, totals: readonly [number, number]) => `${attribute}: ${totals[0]} against ${totals[1]}.`,
     fr: (attribute: string, totals: readonly [number, number]) => `${attribute}\u00a0: ${totals[0]} contre ${totals[1]}.`,
   },
   tie: { en: 'On a tie the hero does not win.', fr: 'À égalité, le héros ne gagne pas.' },
-  edge: { en: 'A tie, and the hero has the edge.', fr: 'Égalité, et l’avantage est au héros.' },
+  edge: { en: 'A tie: the hero wins by a card’s effect.', fr: 'Égalité : le héros gagne grâce à un effet.' },
   withdraws: { en: (who: string) => `${who} withdraws.`, fr: (who: string) => `${who} se retire.` },
   youWithdraw: { en: 'You withdraw.', fr: 'Vous vous retirez.' },
-  close: { en: 'Go on', fr: 'Continuer' },
+  close: { en: 'Continue', fr: 'Continuer' },
 };
 
 export const logTexts = {
   standing: { en: 'Glory as the round begins', fr: 'Gloire au début de la manche' },
-  details: { en: 'How it went', fr: 'Le détail' },
-  changes: { en: (who: string, before: number, after: number) => `${who}: ${before} glory, now ${after}. `, fr: (who: string, before: number, after: number) => `${who}\u00a0: ${before} de gloire, maintenant ${after}. ` },
+  details: { en: 'Details', fr: 'Détails' },
+  changes: { en: (who: string, before: number, after: number) => `${who}: ${before} glory, now ${after}. `, fr: (who: string, before: number, after: number) => `${who}\u00a0: gloire ${before}, maintenant ${after}. ` },
 };
 
 /** Where glory comes from, in the order of the final table. */
@@ -200,7 +200,7 @@ export const glorySources = {
 
 export const diplomacy = {
   title: { en: 'Diplomacy', fr: 'Diplomatie' },
-  open: { en: 'Put a treaty together', fr: 'Composer un traité' },
+  open: { en: 'Write a treaty', fr: 'Rédiger un traité' },
   look: { en: (n: number) => (n === 0 ? 'Treaties' : `Treaties (${n})`), fr: (n: number) => (n === 0 ? 'Traités' : `Traités (${n})`) },
   with: { en: 'With whom, or between whom?', fr: 'Avec qui, ou entre qui\u00a0?' },
   youGive: { en: 'You give', fr: 'Vous donnez' },
@@ -216,38 +216,38 @@ export const diplomacy = {
   noChallenge: { en: 'no challenge on…', fr: 'aucun défi sur…' },
   noDuel: { en: 'no duel', fr: 'pas de duel' },
   until: { en: 'Until the end of', fr: 'Jusqu’à la fin de' },
-  untilRound: { en: (n: number) => `round ${n}`, fr: (n: number) => `tour ${n}` },
+  untilRound: { en: (n: number) => `round ${n}`, fr: (n: number) => `manche ${n}` },
   untilEnd: { en: 'the game', fr: 'la partie' },
   alliance: { en: 'Alliance', fr: 'Alliance' },
   makeAlliance: { en: 'Our heroes become allies', fr: 'Nos héros s’allient' },
-  theyAlly: { en: (one: string, other: string) => `The heroes of ${one} and ${other} become allies`, fr: (one: string, other: string) => `Les héros de ${one} et ${other} s’allient` },
+  theyAlly: { en: (one: string, other: string) => `The heroes of ${one} and ${other} become allies`, fr: (one: string, other: string) => `Les héros ${de(one)} et ${de(other)} s’allient` },
   noAlliance: { en: 'An alliance needs both heroes on one adventure.', fr: 'Une alliance demande les deux héros sur une même aventure.' },
   shares: { en: 'The partner’s share', fr: 'La part du partenaire' },
-  win: { en: 'of PG won', fr: 'des PG gagnés' },
-  loss: { en: 'of PG lost', fr: 'des PG perdus' },
+  win: { en: 'of glory won', fr: 'de la gloire gagnée' },
+  loss: { en: 'of glory lost', fr: 'de la gloire perdue' },
   loot: { en: 'of the loot', fr: 'du butin' },
   objectsTo: { en: 'Objects go to', fr: 'Les objets vont' },
-  own: { en: 'whoever accomplishes', fr: 'à qui accomplit' },
+  own: { en: 'whoever completes the adventure', fr: 'à qui accomplit l’aventure' },
   partner: { en: 'the partner', fr: 'au partenaire' },
-  nothingYet: { en: 'Pick what each gives or promises: the treaty is written here.', fr: 'Choisissez ce que chacun donne ou promet\u00a0: le traité s’écrit ici.' },
-  ready: { en: 'To the table', fr: 'Sur la table' },
-  readyHint: { en: 'It is proposed only when you confirm.', fr: 'Il n’est proposé que si vous confirmez.' },
+  nothingYet: { en: 'Choose what each player gives or promises.', fr: 'Choisissez ce que chacun donne ou promet.' },
+  ready: { en: 'Make this offer', fr: 'Faire cette offre' },
+  readyHint: { en: 'Nothing is sent until you confirm.', fr: 'Rien n’est envoyé avant confirmation.' },
   clear: { en: 'Start over', fr: 'Recommencer' },
   remove: { en: (what: string) => `Remove: ${what}`, fr: (what: string) => `Retirer\u00a0: ${what}` },
   inForce: { en: 'In force', fr: 'En vigueur' },
   parted: { en: 'The alliance is over', fr: 'L’alliance est finie' },
-  none: { en: 'No promise or alliance holds at the moment.', fr: 'Aucune promesse ni alliance en ce moment.' },
-  binding: { en: 'What is signed cannot be broken: the table itself carries it out.', fr: 'Ce qui est signé ne se rompt pas\u00a0: la table l’applique elle-même.' },
+  none: { en: 'No promises or alliances at the moment.', fr: 'Aucune promesse ni alliance en ce moment.' },
+  binding: { en: 'A treaty is binding: the game enforces it.', fr: 'Un traité engage : le jeu le fait respecter.' },
   proposes: { en: (who: string) => `${who} proposes`, fr: (who: string) => `${who} propose` },
   agree: { en: 'Agree', fr: 'Accepter' },
   refuse: { en: 'Refuse', fr: 'Refuser' },
   cannot: { en: 'You do not hold what is asked of you: you can only refuse.', fr: 'Vous n’avez pas ce qu’on vous demande\u00a0: vous ne pouvez que refuser.' },
-  quick: { en: 'Or propose at once', fr: 'Ou proposer tout de suite' },
+  quick: { en: 'Quick offers', fr: 'Offres rapides' },
   later: { en: 'Treaties are proposed in the diplomacy phase, on your turn.', fr: 'Les traités se proposent pendant la diplomatie, à votre tour.' },
 };
 
 export const settings = {
-  guide: { en: 'Explain each phase when it first comes', fr: 'Expliquer chaque phase quand elle vient pour la première fois' },
+  guide: { en: 'Show tips', fr: 'Afficher les conseils' },
 };
 
 /** Names for screen readers, and where the position is not available. */
@@ -290,7 +290,7 @@ export function chanceText(text: string, language: Language): string {
   const names = plain(language);
   if (word === 'first') {
     const side = SIDES[language][Number(rest.slice(4)) - 1] ?? '';
-    return en ? `The lot has fallen: ${side} is first player.` : `Le sort a parlé\u00a0: ${side} est premier joueur.`;
+    return en ? `${side} is first player.` : `${side} est premier joueur.`;
   }
   if (word === 'loot') return en ? `An object is found: ${moveAlone(`loot:${rest}`, names).replace(/^finds /, '')}.` : `Un objet est trouvé\u00a0: ${moveAlone(`loot:${rest}`, names).replace(/^trouve /, '')}.`;
   if (word === 'discard') return en ? `Discarded at random: ${moveAlone(`discard:${rest}`, names).replace(/^loses /, '')}.` : `Défaussé au hasard\u00a0: ${moveAlone(`discard:${rest}`, names).replace(/^perd /, '')}.`;

@@ -16,27 +16,27 @@ describe('the name of a square', () => {
     expect(cellName(cell({ die: dieOn('d4') }), viewer({ language: 'fr' }))).toBe('d4, votre dé, 4 dessus, 6 vers vous.');
   });
 
-  it('says which face is towards the viewer, also from the other side', () => {
+  it('says which face is towards the viewer, also from Black', () => {
     expect(cellName(cell({ die: dieOn('d4') }), viewer({ seats: [1], bottom: 1 }))).toBe('d4, opponent’s die, 4 up, 1 towards you.');
   });
 
   it('says both routes to it', () => {
     const some = routes.filter(({ from, to }) => from === 'd4' && to === 'e7').toReversed();
-    expect(cellName(cell({ square: 'e7', routes: some }), viewer())).toBe('e7: two routes, by d7 comes up 5, by e4 comes up 1.');
-    expect(cellName(cell({ square: 'e7', routes: some }), viewer({ language: 'fr' }))).toBe('e7 : deux chemins, par d7 montrera 5, par e4 montrera 1.');
-    expect(cellName(cell({ square: 'e7', routes: some, chosen: some[0]! }), viewer())).toContain('chosen by d7.');
+    expect(cellName(cell({ square: 'e7', routes: some }), viewer())).toBe('e7: two routes, via d7 lands on 5, via e4 lands on 1.');
+    expect(cellName(cell({ square: 'e7', routes: some }), viewer({ language: 'fr' }))).toBe('e7 : deux chemins, par d7 tombe sur 5, par e4 tombe sur 1.');
+    expect(cellName(cell({ square: 'e7', routes: some, chosen: some[0]! }), viewer())).toContain('chosen via d7.');
   });
 
   it('says what would be taken', () => {
     const some = routes.filter(({ from, to }) => from === 'h1' && to === 'g1');
-    expect(cellName(cell({ square: 'g1', die: dieOn('g1'), routes: some }), viewer())).toBe('g1, opponent’s die, 4 up, 5 towards you: comes up 5, captures.');
+    expect(cellName(cell({ square: 'g1', die: dieOn('g1'), routes: some }), viewer())).toBe('g1, opponent’s die, 4 up, 5 towards you: lands on 5, captures.');
   });
 
   it('says that it is empty, a Key square, in danger, in hand', () => {
     expect(cellName(cell({}), viewer())).toBe('d4, empty.');
     expect(cellName(cell({ square: 'e8', isGoal: true }), viewer({ language: 'fr' }))).toBe('e8, vide, case clef.');
-    expect(cellName(cell({ square: 'e1', die: dieOn('e1'), inDanger: true }), viewer())).toBe('e1, your Key die, can be taken.');
-    expect(cellName(cell({ square: 'e1', die: dieOn('e1'), inHand: true }), viewer({ keySymbol: 'king', language: 'fr' }))).toBe('e1, votre Roi, en main.');
+    expect(cellName(cell({ square: 'e1', die: dieOn('e1'), inDanger: true }), viewer())).toBe('e1, your Key die, can be captured.');
+    expect(cellName(cell({ square: 'e1', die: dieOn('e1'), inHand: true }), viewer({ keySymbol: 'king', language: 'fr' }))).toBe('e1, votre Roi, choisi.');
   });
 });
 
@@ -52,18 +52,18 @@ describe('a move in a sentence', () => {
   const said = (text: string, language: 'en' | 'fr'): string => sentence(routesOf(Object.values(SCENES).flatMap((scene) => scene.moves.flat())).find((one) => one.move.text === text)!, language);
 
   it('names corner, end and face', () => {
-    expect(said('d4-d6-f6=4', 'en')).toBe('d4 by d6 to f6, comes up 4.');
-    expect(said('d4-d6-f6=4', 'fr')).toBe('d4 par d6 vers f6, montrera 4.');
-    expect(said('d4-d8=4', 'en')).toBe('d4 to d8, comes up 4.');
+    expect(said('d4-d6-f6=4', 'en')).toBe('d4 via d6 to f6, lands on 4.');
+    expect(said('d4-d6-f6=4', 'fr')).toBe('d4 par d6 vers f6, tombe sur 4.');
+    expect(said('d4-d8=4', 'en')).toBe('d4 to d8, lands on 4.');
   });
 
   it('says what it takes and that it wins', () => {
-    expect(said('b5-e5xe8=4#', 'en')).toBe('b5 by e5 to e8, captures, comes up 4, wins.');
-    expect(said('b5-e5xe8=4#', 'fr')).toBe('b5 par e5 vers e8, capture, montrera 4, gagne.');
+    expect(said('b5-e5xe8=4#', 'en')).toBe('b5 via e5 to e8, captures, lands on 4, wins.');
+    expect(said('b5-e5xe8=4#', 'fr')).toBe('b5 par e5 vers e8, prend, tombe sur 4, gagne.');
   });
 
   it('counts routes and squares', () => {
-    expect(pickedUp(routes, 'd4', 'en')).toBe('d4 in hand. 21 routes to 12 squares.');
+    expect(pickedUp(routes, 'd4', 'en')).toBe('d4 selected. 21 routes to 12 squares.');
     expect(reachSaid(routes, 'a8', 'fr')).toBe('Il ne peut pas bouger.');
   });
 

@@ -41,9 +41,9 @@ export function dieName(die: Pick<ConquestDie, 'seat' | 'key'>, viewer: Viewer):
   return die.seat === 0 ? t(`white ${what}`, `${what} blanc`) : t(`${red ? 'red' : 'black'} ${what}`, `${what} ${red ? 'rouge' : 'noir'}`);
 }
 
-/** A die in hand whose route is not chosen yet. */
+/** A selected die whose route is not chosen yet. */
 export const inHandText = (square: string, language: Language): string =>
-  saying(language)(`${square} in hand: choose where it goes.`, `${square} en main\u00a0: choisissez où il va.`);
+  saying(language)(`${square} selected: choose where it goes.`, `${square} choisi\u00a0: choisissez où il va.`);
 
 export interface CellState {
   square: string;
@@ -71,8 +71,8 @@ export function cellName(cell: CellState, viewer: Viewer): string {
     parts.push(t('empty', 'vide'));
   }
   if (cell.isGoal && cell.die === null) parts.push(goalName(viewer));
-  if (cell.inHand) parts.push(t('in hand', 'en main'));
-  if (cell.inDanger) parts.push(t('can be taken', 'peut être pris'));
+  if (cell.inHand) parts.push(t('selected', 'choisi'));
+  if (cell.inDanger) parts.push(t('can be captured', 'peut être pris'));
   if (cell.isLast) parts.push(t('last move', 'dernier coup'));
   const said = parts.join(', ');
   return cell.routes.length === 0 ? `${said}.` : `${said}${t(': ', ' : ')}${routesSaid(cell, viewer)}.`;
@@ -88,31 +88,31 @@ function routesSaid({ routes, chosen }: CellState, { language }: Viewer): string
   const said: string[] = [];
   if (routes.length > 1) said.push(t('two routes', 'deux chemins'));
   for (const one of routes) {
-    const by = routes.length > 1 && one.corner !== null ? t(`by ${one.corner} `, `par ${one.corner} `) : '';
-    said.push(by + (one.top === null ? t('reached', 'à portée') : t(`comes up ${one.top}`, `montrera ${one.top}`)));
+    const by = routes.length > 1 && one.corner !== null ? t(`via ${one.corner} `, `par ${one.corner} `) : '';
+    said.push(by + (one.top === null ? t('reachable', 'à portée') : t(`lands on ${one.top}`, `tombe sur ${one.top}`)));
   }
-  if (routes.some((one) => one.takes)) said.push(t('captures', 'capture'));
+  if (routes.some((one) => one.takes)) said.push(t('captures', 'prend'));
   if (routes.some((one) => one.wins)) said.push(t('wins', 'gagne'));
   if (chosen !== null && routes.includes(chosen)) {
-    said.push(routes.length > 1 && chosen.corner !== null ? t(`chosen by ${chosen.corner}`, `choisi par ${chosen.corner}`) : t('chosen', 'choisi'));
+    said.push(routes.length > 1 && chosen.corner !== null ? t(`chosen via ${chosen.corner}`, `choisi par ${chosen.corner}`) : t('chosen', 'choisi'));
   }
   return said.join(', ');
 }
 
-/** A move in one sentence: “d1 by d5 to f5, comes up 1.” */
+/** A move in one sentence: “d1 via d5 to f5, lands on 1.” */
 export function sentence(one: Route, language: Language): string {
   const t = saying(language);
-  const by = one.corner === null ? '' : t(` by ${one.corner}`, ` par ${one.corner}`);
+  const by = one.corner === null ? '' : t(` via ${one.corner}`, ` par ${one.corner}`);
   const parts = [`${one.from}${by} ${t('to', 'vers')} ${one.to}`];
-  if (one.takes) parts.push(t('captures', 'capture'));
-  if (one.top !== null) parts.push(t(`comes up ${one.top}`, `montrera ${one.top}`));
+  if (one.takes) parts.push(t('captures', 'prend'));
+  if (one.top !== null) parts.push(t(`lands on ${one.top}`, `tombe sur ${one.top}`));
   if (one.wins) parts.push(t('wins', 'gagne'));
   return `${parts.join(', ')}.`;
 }
 
-/** Announced when a die is picked up: “d1 in hand. 12 routes to 8 squares.” */
+/** Announced when a die is picked up: “d1 selected. 12 routes to 8 squares.” */
 export function pickedUp(routes: readonly Route[], square: string, language: Language): string {
-  return `${saying(language)(`${square} in hand`, `${square} en main`)}. ${reachSaid(routes, square, language)}`;
+  return `${saying(language)(`${square} selected`, `${square} choisi`)}. ${reachSaid(routes, square, language)}`;
 }
 
 /** The reach of a die: “12 routes to 8 squares.” */
@@ -130,14 +130,14 @@ export function facesSaid(faces: Faces, language: Language): string {
   const t = saying(language);
   const { top, south, east } = faces;
   return t(
-    `${top} up, ${south} towards you, ${east} right, ${7 - east} left, ${7 - south} away, ${7 - top} under.`,
+    `${top} up, ${south} towards you, ${east} right, ${7 - east} left, ${7 - south} at the back, ${7 - top} underneath.`,
     `${top} dessus, ${south} vers vous, ${east} à droite, ${7 - east} à gauche, ${7 - south} au fond, ${7 - top} dessous.`,
   );
 }
 
 export function dangerSaid({ keySymbol, language }: Pick<Viewer, 'keySymbol' | 'language'>): string {
   const t = saying(language);
-  return keySymbol === 'king' ? t('King in danger', 'Roi en danger') : t('Key in danger', 'Clef en danger');
+  return keySymbol === 'king' ? t('King in danger', 'Roi en danger') : t('Key die in danger', 'Dé clef en danger');
 }
 
 /** Why Enter does nothing on a square. */

@@ -1,7 +1,7 @@
 import type { GameEntry } from '../types';
 import CoverArt from './CoverArt.svelte';
 import SeatIcon from './SeatIcon.svelte';
-import { optionTexts } from './options';
+import { optionTexts, sixFacesOptionTexts } from './options';
 
 const both = {
   seats: { min: 2, max: 2 },
@@ -18,8 +18,8 @@ export const conquest: GameEntry = {
   id: 'conquest',
   title: 'Conquest',
   summary: {
-    en: 'Tumble your dice across the board. Take the enemy Key die, or land yours on its home square.',
-    fr: 'Faites basculer vos dés. Prenez le dé clef adverse, ou posez le vôtre sur sa case.',
+    en: 'Tumble your dice across the board. Capture the enemy Key die, or bring yours to its home square.',
+    fr: 'Faites basculer vos dés. Prenez le dé clef adverse, ou amenez le vôtre sur sa case de départ.',
   },
   ui: () => import('./ui').then(({ uiFor }) => uiFor('key')),
 };
@@ -27,10 +27,11 @@ export const conquest: GameEntry = {
 export const sixfaces: GameEntry = {
   ...both,
   id: 'sixfaces',
+  optionTexts: sixFacesOptionTexts,
   title: '6 Faces',
   summary: {
-    en: 'The French edition, red against white. Any die may take the place of the King.',
-    fr: 'L’édition française, rouge contre blanc. Tout dé peut prendre la place du Roi.',
+    en: 'The French edition, red against white. Any die can win by landing on the enemy King’s home square.',
+    fr: 'L’édition française, rouge contre blanc. Tout dé gagne en atteignant la case de départ du Roi adverse.',
   },
   ui: () => import('./ui').then(({ uiFor }) => uiFor('king')),
 };

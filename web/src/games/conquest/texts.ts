@@ -5,14 +5,14 @@ import { lotOf, readMove } from './notation';
 
 /** The texts of the action bar. */
 export const texts: GameTexts = {
-  yourTurn: { en: 'Your move: pick up a die.', fr: 'À vous : choisissez un dé.' },
-  sideTurn: { en: side => `${side}: pick up a die.`, fr: side => `${side} : choisissez un dé.` },
-  chance: { en: 'The lot decides who begins…', fr: 'Le sort désigne qui commence…' },
-  back: { en: 'Tumble back', fr: 'Rebasculer' },
+  yourTurn: { en: 'Your move: choose a die.', fr: 'À vous : choisissez un dé.' },
+  sideTurn: { en: side => `${side}: choose a die.`, fr: side => `${side} : choisissez un dé.` },
+  chance: { en: 'Drawing who goes first…', fr: 'Tirage au sort…' },
+  back: { en: 'Cancel', fr: 'Annuler' },
   typeHint: { en: 'such as d1-d5-f5', fr: 'par exemple d1-d5-f5' },
 };
 
-export const capturedTitle = { en: 'Dice taken', fr: 'Dés pris' };
+export const capturedTitle = { en: 'Captured dice', fr: 'Dés pris' };
 
 export const captured = {
   en: (n: number) => (n === 0 ? 'no die captured' : n === 1 ? '1 die captured' : `${n} dice captured`),
@@ -21,12 +21,12 @@ export const captured = {
 
 export const settings = {
   camera: { en: 'View', fr: 'Vue' },
-  table: { en: 'Table', fr: 'Table' },
-  plan: { en: 'Plan', fr: 'Plan' },
+  table: { en: '3D', fr: 'Perspective' },
+  plan: { en: 'From above', fr: 'De dessus' },
   flip: { en: 'Flip the board', fr: 'Tourner le plateau' },
   warnings: {
-    key: { en: 'Warn when my Key die can be taken', fr: 'Avertir quand mon dé clef peut être pris' },
-    king: { en: 'Warn when my King can be taken', fr: 'Avertir quand mon Roi peut être pris' },
+    key: { en: 'Warn when my Key die can be captured', fr: 'Avertir quand mon dé clef peut être pris' },
+    king: { en: 'Warn when my King can be captured', fr: 'Avertir quand mon Roi peut être pris' },
   },
   charts: { en: 'Printable charts', fr: 'Tableaux à imprimer' },
 };
@@ -39,25 +39,22 @@ export const keyName = {
 
 /** Texts for endings that name the Key die, for the edition in which it is the King. */
 export const kingReasons = {
-  'key-taken': { en: 'The King is taken.', fr: 'Le Roi est pris.' },
+  'key-taken': { en: 'The King is captured.', fr: 'Le Roi est pris.' },
   'key-square': { en: 'The King’s square is reached.', fr: 'La case du Roi est atteinte.' },
 };
 
 const said = {
   route: {
-    en: (from: string, by: string | null, to: string) => (by ? `from ${from} by ${by} to ${to}` : `from ${from} to ${to}`),
+    en: (from: string, by: string | null, to: string) => (by ? `from ${from} via ${by} to ${to}` : `from ${from} to ${to}`),
     fr: (from: string, by: string | null, to: string) => (by ? `de ${from} par ${by} à ${to}` : `de ${from} à ${to}`),
   },
-  takes: { en: 'takes', fr: 'prend' },
-  comesUp: { en: (face: number) => `comes up ${face}`, fr: (face: number) => `montre ${face}` },
+  takes: { en: 'captures', fr: 'prend' },
+  comesUp: { en: (face: number) => `lands on ${face}`, fr: (face: number) => `tombe sur ${face}` },
   the: { en: (name: string) => `the ${name}`, fr: (name: string) => `le ${name}` },
-  begins: {
-    en: (side: string) => `The lot has fallen: ${side} begins.`,
-    fr: (side: string) => `Le sort a parlé : les ${side} commencent.`,
-  },
+  begins: { en: (side: string) => `${side} goes first.`, fr: (side: string) => `Les ${side} commencent.` },
 };
 
-/** A move in words: “from d1 by d5 to f5, comes up 1”. */
+/** A move in words: “from d1 via d5 to f5, lands on 1”. */
 export function moveText(text: string, keySymbol: KeySymbol, language: Language): string {
   const move = readMove(text);
   const [from, second, third] = move?.squares ?? [];
@@ -71,7 +68,7 @@ export function moveText(text: string, keySymbol: KeySymbol, language: Language)
 
 const SIDES: Record<Language, Record<'white' | KeySymbol, string>> = {
   en: { white: 'White', key: 'Black', king: 'Red' },
-  fr: { white: 'blancs', key: 'noirs', king: 'rouges' },
+  fr: { white: 'Blancs', key: 'Noirs', king: 'Rouges' },
 };
 
 /** Who begins, by the lot. */

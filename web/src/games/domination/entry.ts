@@ -7,7 +7,7 @@ export const domination: GameEntry = {
   id: 'domination',
   title: 'Domination',
   summary: {
-    en: 'Lay your hidden dominoes between matching cells. Whoever lays the fourth side of a territory conquers it.',
+    en: 'Play your hidden dominoes between matching cells. Play the fourth side of a territory to conquer it.',
     fr: 'Posez vos dominos cachés entre les cases de mêmes chiffres. Qui pose le quatrième côté d’un territoire le conquiert.',
   },
   seats: { min: 2, max: 4 },

@@ -9,7 +9,7 @@ export const texts: GameTexts = {
   yourTurn: { en: 'Your move: choose a domino.', fr: 'À vous : choisissez un domino.' },
   sideTurn: { en: side => `${side}: choose a domino.`, fr: side => `${side} : choisissez un domino.` },
   chance: { en: 'Dominoes are being drawn…', fr: 'On pioche…' },
-  back: { en: 'Put back', fr: 'Reposer' },
+  back: { en: 'Cancel', fr: 'Annuler' },
   typeHint: { en: 'such as 2-5@c3d3', fr: 'par exemple 2-5@c3d3' },
 };
 
@@ -18,14 +18,14 @@ const plural = (n: number, one: string, more: string) => (n === 1 ? one : more);
 export const boardTexts = {
   board: { en: (layout: string) => `Board ${layout}`, fr: (layout: string) => `Plateau ${layout}` },
   boardHelp: {
-    en: 'Arrow keys go from place to place, Enter chooses, Enter again lays the domino, Escape takes it back.',
-    fr: 'Les flèches vont de place en place, Entrée choisit, encore Entrée pose le domino, Échap le reprend.',
+    en: 'Arrow keys move, Enter selects, Enter again confirms, Escape cancels.',
+    fr: 'Les flèches déplacent, Entrée choisit, encore Entrée confirme, Échap annule.',
   },
   rack: {
     en: (n: number) => `Your rack, ${n} ${plural(n, 'domino', 'dominoes')}`,
     fr: (n: number) => `Votre chevalet, ${n} ${plural(n, 'domino', 'dominos')}`,
   },
-  rackOf: { en: (side: string) => `${side}’s rack`, fr: (side: string) => `Chevalet des ${side.toLowerCase()}` },
+  rackOf: { en: (side: string) => `${side}’s rack`, fr: (side: string) => `Chevalet des ${side}` },
   racks: { en: 'Every rack', fr: 'Tous les chevalets' },
   stock: { en: 'Stock', fr: 'Talon' },
   stockOf: {
@@ -40,33 +40,36 @@ export const boardTexts = {
   gameOf: { en: (n: number) => `game ${n} of 2`, fr: (n: number) => `partie ${n} sur 2` },
   firstGame: { en: 'First game', fr: 'Première partie' },
   together: { en: 'Both games', fr: 'Les deux parties' },
-  closer: { en: 'Look closer', fr: 'Voir de près' },
-  farther: { en: 'Whole board', fr: 'Tout le plateau' },
-  laidBy: { en: (side: string) => `laid by ${side}`, fr: (side: string) => `posé par les ${side.toLowerCase()}` },
+  closer: { en: 'Zoom in', fr: 'Agrandir' },
+  farther: { en: 'Zoom out', fr: 'Réduire' },
+  laidBy: { en: (side: string) => `played by ${side}`, fr: (side: string) => `posé par les ${side}` },
 };
 
 export const counting = {
-  title: { en: 'Unseen dominoes', fr: 'Dominos encore invisibles' },
-  open: { en: (n: number) => `${n} unseen`, fr: (n: number) => `${n} invisibles` },
+  title: { en: 'Unseen dominoes', fr: 'Dominos pas encore vus' },
+  open: { en: (n: number) => `${n} unseen`, fr: (n: number) => `${n} pas encore ${plural(n, 'vu', 'vus')}` },
   note: {
     en: (all: number, stock: number, racks: number) => `${all} left: ${stock} in the stock, ${racks} on other racks.`,
     fr: (all: number, stock: number, racks: number) => `Il en reste ${all} : ${stock} au talon, ${racks} sur d’autres chevalets.`,
   },
-  ringed: { en: 'Ringed: you hold one.', fr: 'Cerclés : vous en avez.' },
-  touch: { en: 'Touch a number to see where it could still lie.', fr: 'Touchez un nombre pour voir où ce domino irait encore.' },
+  ringed: { en: 'Circled: you have one.', fr: 'Entourés : vous en avez.' },
+  touch: { en: 'Tap a number to see where it can still go.', fr: 'Touchez un nombre pour voir où ce domino peut encore aller.' },
   cell: {
-    en: (pair: string, n: number, mine: number) => `${pair}: ${n} unseen${mine > 0 ? `, you hold ${mine}` : ''}`,
-    fr: (pair: string, n: number, mine: number) => `${pair} : ${n} ${plural(n, 'invisible', 'invisibles')}${mine > 0 ? `, vous en avez ${mine}` : ''}`,
+    en: (pair: string, n: number, mine: number) => `${pair}: ${n} unseen${mine > 0 ? `, you have ${mine}` : ''}`,
+    fr: (pair: string, n: number, mine: number) => `${pair} : ${n} pas encore ${plural(n, 'vu', 'vus')}${mine > 0 ? `, vous en avez ${mine}` : ''}`,
   },
   deduced: {
-    en: (side: string) => `${side} can only hold these:`,
-    fr: (side: string) => `Les ${side.toLowerCase()} ne peuvent avoir que ceux-ci :`,
+    en: (side: string) => `${side} can only have these:`,
+    fr: (side: string) => `Les ${side} ne peuvent avoir que ceux-ci :`,
   },
   nothing: { en: 'nothing', fr: 'rien' },
 };
 
 export const settings = {
-  counting: { en: 'Help with counting: unseen dominoes, territories that lack one side', fr: 'Aide au décompte : dominos invisibles, territoires à qui manque un côté' },
+  counting: {
+    en: 'Counting aids: unseen dominoes, territories missing one side',
+    fr: 'Aide au décompte : dominos pas encore vus, territoires auxquels il manque un côté',
+  },
   faces: { en: 'Numbers', fr: 'Chiffres' },
   auto: { en: 'By size', fr: 'Selon la taille' },
   pips: { en: 'Pips', fr: 'Points' },
@@ -76,10 +79,10 @@ export const settings = {
 /** The public facts about a seat. */
 export const final = {
   territories: { en: 'Territories', fr: 'Territoires' },
-  border: { en: 'of them at the border', fr: 'dont en bordure' },
-  both: { en: 'Both games', fr: 'Les deux manches' },
-  firstGame: { en: 'First game', fr: 'Première manche' },
-  secondGame: { en: 'Second game', fr: 'Seconde manche' },
+  border: { en: 'of which on the border', fr: 'dont en bordure' },
+  both: { en: 'Both games', fr: 'Les deux parties' },
+  firstGame: { en: 'First game', fr: 'Première partie' },
+  secondGame: { en: 'Second game', fr: 'Seconde partie' },
 };
 
 export const summary = {
@@ -88,7 +91,7 @@ export const summary = {
     fr: (n: number) => `${n} ${plural(n, 'territoire', 'territoires')}`,
   },
   border: { en: 'border', fr: 'bord' },
-  atBorder: { en: (n: number) => `${n} at the border`, fr: (n: number) => `${n} en bordure` },
+  atBorder: { en: (n: number) => `${n} on the border`, fr: (n: number) => `${n} en bordure` },
   holds: {
     en: (n: number) => `${n} ${plural(n, 'domino', 'dominoes')} on the rack`,
     fr: (n: number) => `${n} ${plural(n, 'domino', 'dominos')} au chevalet`,
@@ -97,12 +100,12 @@ export const summary = {
 
 /** The ending compared with best play. */
 export const endgame = {
-  title: { en: 'The ending, solved', fr: 'La fin, résolue' },
+  title: { en: 'Perfect endgame', fr: 'Fin de partie parfaite' },
   lead: {
-    en: 'The stock was empty, so each could know what the other held: best play can be told exactly.',
-    fr: 'Le talon était vide : chacun pouvait savoir ce que l’autre avait, et le meilleur jeu se calcule exactement.',
+    en: 'With the stock empty, each player could work out the other’s rack, so best play is known exactly.',
+    fr: 'Le talon vide, chacun pouvait déduire le chevalet de l’autre : le meilleur jeu est connu exactement.',
   },
-  bestPlay: { en: 'Best play gives', fr: 'Au mieux' },
+  bestPlay: { en: 'With best play', fr: 'Au mieux' },
   played: { en: 'Played', fr: 'Joué' },
   bestLine: { en: 'Best play', fr: 'Le mieux' },
   fine: { en: 'costs nothing', fr: 'ne coûte rien' },
@@ -110,7 +113,7 @@ export const endgame = {
     en: (n: number) => `costs ${n} ${plural(n, 'territory', 'territories')}`,
     fr: (n: number) => `coûte ${n} ${plural(n, 'territoire', 'territoires')}`,
   },
-  costsBorder: { en: (n: number) => `costs ${n} at the border`, fr: (n: number) => `coûte ${n} en bordure` },
+  costsBorder: { en: (n: number) => `costs ${n} on the border`, fr: (n: number) => `coûte ${n} en bordure` },
   better: { en: 'better', fr: 'mieux :' },
   others: { en: (n: number) => `or ${n} more`, fr: (n: number) => `ou ${n} ${plural(n, 'autre', 'autres')}` },
 };
@@ -130,14 +133,14 @@ export function moveText(text: string, language: Language): string {
   return move.stars === 0 ? said : `${said}, ${COUNTED[language][move.stars] ?? ''}`;
 }
 
-const SIDES: Translated<string[]> = { en: ['Blue', 'Yellow', 'Red', 'Green'], fr: ['bleus', 'jaunes', 'rouges', 'verts'] };
+const SIDES: Translated<string[]> = { en: ['Blue', 'Yellow', 'Red', 'Green'], fr: ['Bleus', 'Jaunes', 'Rouges', 'Verts'] };
 
 /** Who begins. Drawn dominoes are hidden from the others, and the player's own rack shows them. */
 export function chanceText(text: string, language: Language): string {
   const first = lotOf(text);
   if (first === null) return '';
   const side = SIDES[language][first] ?? '';
-  return language === 'en' ? `The lot has fallen: ${side} begins.` : `Le sort a parlé : les ${side} commencent.`;
+  return language === 'en' ? `${side} goes first.` : `Les ${side} commencent.`;
 }
 
 const list = (names: readonly string[], language: Language) => names.join(language === 'en' ? ' and ' : ' et ');
@@ -145,20 +148,20 @@ const list = (names: readonly string[], language: Language) => names.join(langua
 /** The chosen move: “2-5 between c3 and d3. Conquers c3.” */
 export function choiceText({ pair, slot, conquers }: DominationMove, language: Language): string {
   const said = between[language](pair, slot.slice(0, 2), slot.slice(2));
-  if (conquers.length === 0) return language === 'en' ? `Lay ${said}.` : `Poser ${said}.`;
-  return language === 'en' ? `Lay ${said}: conquers ${list(conquers, language)}.` : `Poser ${said} : conquiert ${list(conquers, language)}.`;
+  if (conquers.length === 0) return language === 'en' ? `Play ${said}.` : `Poser ${said}.`;
+  return language === 'en' ? `Play ${said}: conquers ${list(conquers, language)}.` : `Poser ${said} : conquiert ${list(conquers, language)}.`;
 }
 
-/** A domino in hand whose slot is not chosen yet. */
+/** A selected domino whose slot is not chosen yet. */
 export function inHandText(pair: string, language: Language): string {
-  return language === 'en' ? `${pair} in hand: choose where it lies.` : `${pair} en main\u00a0: choisissez sa place.`;
+  return language === 'en' ? `${pair} selected: choose a space.` : `${pair} choisi\u00a0: choisissez son emplacement.`;
 }
 
 /** A domino picked up from the rack, and the number of its slots. */
 export function pickedText(pair: string, places: number, language: Language): string {
   return language === 'en'
-    ? `${pair} in hand, ${places} ${plural(places, 'place', 'places')}.`
-    : `${pair} en main, ${places} ${plural(places, 'place possible', 'places possibles')}.`;
+    ? `${pair} selected, ${places} ${plural(places, 'space', 'spaces')}.`
+    : `${pair} choisi, ${places} ${plural(places, 'emplacement', 'emplacements')}.`;
 }
 
 export function putBackText(pair: string, language: Language): string {
@@ -191,10 +194,10 @@ export function slotText({ slot, pair, laidBy, move, territories }: SlotFacts, l
   const en = language === 'en';
   const place = en ? `Between ${slot.slice(0, 2)} and ${slot.slice(2)}` : `Entre ${slot.slice(0, 2)} et ${slot.slice(2)}`;
   const here = laidBy !== null ? `${pair}, ${boardTexts.laidBy[language](laidBy)}` : en ? `free, for ${pair}` : `libre, pour ${pair}`;
-  const can = move === null ? '' : en ? ', you can lay it' : ', vous pouvez le poser';
+  const can = move === null ? '' : en ? ', you can play it' : ', vous pouvez le poser';
   const wins = move === null || move.conquers.length === 0 ? '' : en ? `, conquers ${list(move.conquers, language)}` : `, conquiert ${list(move.conquers, language)}`;
   const around = territories.map(one => {
-    if (one.owner !== null) return en ? `${one.name} is ${one.owner}’s` : `${one.name} aux ${one.owner.toLowerCase()}`;
+    if (one.owner !== null) return en ? `${one.name} is ${one.owner}’s` : `${one.name} aux ${one.owner}`;
     return en ? `${one.name} has ${one.sides} of 4 sides` : `${one.name} a ${one.sides} ${plural(one.sides, 'côté', 'côtés')} sur 4`;
   });
   return `${place}${en ? ':' : ' :'} ${here}${can}${wins}. ${around.join(', ')}.`;

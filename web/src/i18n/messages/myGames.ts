@@ -20,5 +20,5 @@ export const myGames = {
   },
   toLobby: { en: 'Find a game in the lobby', fr: 'Trouver une partie au salon' },
   inBrowser: { en: 'In this browser', fr: 'Dans ce navigateur' },
-  newLocal: { en: 'New game in this browser', fr: 'Nouvelle partie dans ce navigateur' },
+  newLocal: { en: 'Play the computer', fr: 'Jouer contre l’ordinateur' },
 };

@@ -10,5 +10,5 @@ export const sessions = {
   end: { en: 'Sign out', fr: 'Déconnecter' },
   endOf: { en: (browser: string) => `Sign out of ${browser}`, fr: (browser: string) => `Déconnecter ${browser}` },
   endOthers: { en: 'Sign out everywhere else', fr: 'Déconnecter partout ailleurs' },
-  ended: { en: 'Signed out there.', fr: 'C’est déconnecté.' },
+  ended: { en: 'Signed out.', fr: 'Déconnecté.' },
 };

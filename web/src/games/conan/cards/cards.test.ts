@@ -7,8 +7,8 @@ import { asked } from '../texts';
 
 test('the text of a card includes everything printed on it', () => {
   expect(cardText('moor-reavers', 'en')).toBe('Foe, minor. Strength 6, Cunning 5, Spirit 3.');
-  expect(cardText('steppe-archer', 'fr')).toBe('Allié. Force 4, Ruse 5, Esprit 3. S’engage pour 3 PG.');
-  expect(cardText('lantern-wood', 'en')).toBe('Adventure. Difficulty 3. Loot 4 PG and an object.');
+  expect(cardText('steppe-archer', 'fr')).toBe('Allié. Force 4, Ruse 5, Esprit 3. S’engage pour 3 points de gloire.');
+  expect(cardText('lantern-wood', 'en')).toBe('Adventure. Difficulty 3. Loot: 4 glory and an object.');
   expect(quoted('feint', 'fr')).toBe('« Feinte »');
 });
 

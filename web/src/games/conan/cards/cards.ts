@@ -15,7 +15,7 @@ export interface Card {
   flavour: Translated;
   attributes?: Record<Attribute, number>;
   tier?: string;
-  /** What hiring costs, in PG. */
+  /** What hiring costs, in glory. */
   cost?: number;
   difficulty?: number;
   loot?: { glory: number; objects: number };
@@ -48,6 +48,12 @@ export function nameOf(id: string, language: Language): string {
 /** A card's name quoted within a sentence. */
 export function quoted(id: string, language: Language): string {
   return language === 'en' ? `“${nameOf(id, language)}”` : `« ${nameOf(id, language)} »`;
+}
+
+/** “2 glory”, « 2 points de gloire ». */
+export function gloryText(n: number, language: Language): string {
+  if (language === 'en') return `${n} glory`;
+  return n === 1 ? '1 point de gloire' : `${n} points de gloire`;
 }
 
 /** All cards that can be in a hand, by name: those a treaty may ask for. */
@@ -103,7 +109,7 @@ export function cardText(id: string, language: Language): string {
     const { strength, cunning, spirit } = card.attributes;
     parts.push(en ? `Strength ${strength}, Cunning ${cunning}, Spirit ${spirit}` : `Force ${strength}, Ruse ${cunning}, Esprit ${spirit}`);
   }
-  if (card.cost !== undefined) parts.push(en ? `Can be hired for ${card.cost} PG` : `S’engage pour ${card.cost} PG`);
+  if (card.cost !== undefined) parts.push(en ? `Can be hired for ${card.cost} glory` : `S’engage pour ${gloryText(card.cost, 'fr')}`);
   if (card.difficulty !== undefined) {
     parts.push(en ? `Difficulty ${card.difficulty}` : `Difficulté ${card.difficulty}`);
     parts.push(lootText(card, language));
@@ -114,6 +120,6 @@ export function cardText(id: string, language: Language): string {
 
 export function lootText({ loot }: Card, language: Language): string {
   const [glory, objects] = [loot?.glory ?? 0, loot?.objects ?? 0];
-  if (language === 'en') return `Loot ${glory} PG${objects > 0 ? ' and an object' : ''}`;
-  return `Butin ${glory} PG${objects > 0 ? ' et un objet' : ''}`;
+  if (language === 'en') return `Loot: ${glory} glory${objects > 0 ? ' and an object' : ''}`;
+  return `Butin\u00a0: ${gloryText(glory, 'fr')}${objects > 0 ? ' et un objet' : ''}`;
 }

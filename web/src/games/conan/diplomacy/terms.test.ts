@@ -11,12 +11,12 @@ test('terms are written as they were read', () => {
 });
 
 test('gifts from one player to another are one clause', () => {
-  expect(termsText(readTerms('1>2:3pg+feint+#boar-spear;2>1:?'), names)).toBe('you give Karim 3 PG, “Feint” and “Boar Spear”; Karim gives you a card');
+  expect(termsText(readTerms('1>2:3pg+feint+#boar-spear;2>1:?'), names)).toBe('you give Karim 3 glory, “Feint” and “Boar Spear”; Karim gives you a card');
 });
 
 test('an alliance says who shares what', () => {
-  expect(termsText(readTerms('1=3:50/50/50/own'), names)).toBe('you and Maud become allies: the partner has 50% of PG won and lost and of the loot, objects go to whoever accomplishes');
-  expect(termsText(readTerms('2=3:50/40/0/partner'), names)).toContain('the partner gets 50% of PG won, bears 40% of PG lost and gets 0% of the loot');
+  expect(termsText(readTerms('1=3:50/50/50/own'), names)).toBe('you and Maud become allies: the partner shares 50% of glory won or lost and of loot, objects go to whoever completes the adventure');
+  expect(termsText(readTerms('2=3:50/40/0/partner'), names)).toContain('the partner gets 50% of glory won, bears 40% of glory lost and gets 0% of loot');
 });
 
 test('terms that cannot be parsed are left out', () => {

@@ -2,7 +2,7 @@
  * Treaties: parsed from their notation, written to it, and worded as a sentence. The server checks whether they are
  * legal.
  */
-import { quoted } from '../cards/cards';
+import { gloryText, quoted } from '../cards/cards';
 import type { Names } from '../moves/moveText';
 import type { ConanPosition } from '../types';
 
@@ -101,7 +101,7 @@ export function termsText(terms: readonly Term[], names: Names): string {
 type Gift = Extract<Term, { from: number }>;
 
 function thing(gift: Gift, { language }: Names): string {
-  if (gift.kind === 'glory') return `${gift.n} PG`;
+  if (gift.kind === 'glory') return gloryText(gift.n, language);
   if (gift.card === '?') return language === 'en' ? 'a card' : 'une carte';
   return quoted(gift.card, language);
 }
@@ -120,11 +120,11 @@ export function termText(term: Term, names: Names): string {
   if (term.kind === 'alliance') return allianceText(term, names);
   const by = names.seat(term.by);
   const you = names.isYou(term.by);
-  const end = term.until === 'end' ? (en ? 'until the end of the game' : 'jusqu’à la fin de la partie') : en ? `until the end of round ${term.until}` : `jusqu’à la fin du tour ${term.until}`;
+  const end = term.until === 'end' ? (en ? 'until the end of the game' : 'jusqu’à la fin de la partie') : en ? `until the end of round ${term.until}` : `jusqu’à la fin de la manche ${term.until}`;
   if (term.kind === 'no-challenge') {
     const adventure = names.adventure(term.slot) ?? term.slot;
-    if (en) return `${by} ${you ? 'lay' : 'lays'} no challenge on ${adventure} ${end}`;
-    return `${by} ne ${you ? 'posez' : 'pose'} aucun défi sur ${adventure} ${end}`;
+    if (en) return `${by} ${you ? 'place' : 'places'} no challenge on ${adventure} ${end}`;
+    return `${by} ne ${you ? 'placez' : 'place'} aucun défi sur ${adventure} ${end}`;
   }
   const rival = names.seat(term.seat);
   if (en) return `${by} ${you ? 'do' : 'does'} not challenge ${rival} to a duel ${end}`;
@@ -136,10 +136,10 @@ export function allianceText({ one, other, win, loss, loot, object }: Omit<Extra
   const [first, second] = names.isYou(other) ? [other, one] : [one, other];
   const same = win === loss && loss === loot;
   if (names.language === 'en') {
-    const shares = same ? `the partner has ${win}% of PG won and lost and of the loot` : `the partner gets ${win}% of PG won, bears ${loss}% of PG lost and gets ${loot}% of the loot`;
-    return `${names.seat(first)} and ${names.seat(second)} become allies: ${shares}, objects go to ${object === 'partner' ? 'the partner' : 'whoever accomplishes'}`;
+    const shares = same ? `the partner shares ${win}% of glory won or lost and of loot` : `the partner gets ${win}% of glory won, bears ${loss}% of glory lost and gets ${loot}% of loot`;
+    return `${names.seat(first)} and ${names.seat(second)} become allies: ${shares}, objects go to ${object === 'partner' ? 'the partner' : 'whoever completes the adventure'}`;
   }
-  const shares = same ? `le partenaire a ${win}\u00a0% des PG gagnés ou perdus et du butin` : `le partenaire reçoit ${win}\u00a0% des PG gagnés, supporte ${loss}\u00a0% des PG perdus et reçoit ${loot}\u00a0% du butin`;
+  const shares = same ? `le partenaire a ${win}\u00a0% de la gloire gagnée ou perdue et du butin` : `le partenaire reçoit ${win}\u00a0% de la gloire gagnée, supporte ${loss}\u00a0% de la gloire perdue et reçoit ${loot}\u00a0% du butin`;
   const ally = names.isYou(first) ? 'vous alliez' : 's’allient';
-  return `${names.seat(first)} et ${names.seat(second)} ${ally}\u00a0: ${shares}, les objets vont ${object === 'partner' ? 'au partenaire' : 'à qui accomplit'}`;
+  return `${names.seat(first)} et ${names.seat(second)} ${ally}\u00a0: ${shares}, les objets vont ${object === 'partner' ? 'au partenaire' : 'à qui accomplit l’aventure'}`;
 }

@@ -46,7 +46,7 @@ test('a contest is told in words with its numbers, in both languages', () => {
   const contest = logEntries(FOUGHT)[1] as Extract<LogEntry, { kind: 'contest' }>;
   expect(contestSummary(contest, cast('en'), () => null)).toBe('You overcome Azur’s trap “Thorn Darts” on “The Throne of Bone”: Strength 8 against 5.');
   expect(contestDetails(contest, cast('en')).slice(2)).toEqual([
-    'Bids: you 1, Azur 2, you follow at 2.',
+    'Bids: you 1, Azur 2, you call 2.',
     'You choose Strength.',
     'You played “Second Wind”: +2.',
     'Azur played “Feint”: bluff.',
@@ -74,10 +74,10 @@ test('players who pass one after the other are one entry', () => {
 });
 
 test('the last entry says why the game ended and who won', () => {
-  expect(overText({ reason: 'most-glory', winners: [0] }, [31, 20, 12], cast('en'))).toBe('You have 31 glory as the hero phase begins: at 30 the game ends. You win.');
+  expect(overText({ reason: 'most-glory', winners: [0] }, [31, 20, 12], cast('en'))).toBe('You have 31 glory when the hero phase begins: at 30 the game ends. You win.');
   expect(overText({ reason: 'last-left', winners: [1] }, [0, 20, 0], cast('fr'))).toBe('Il ne reste qu’un joueur\u00a0: Azur. Azur gagne.');
 });
 
 test('an accomplished adventure names its loot and the partner’s share', () => {
-  expect(accomplishedText({ seat: 1, card: 'throne-of-bone', loot: 5, partner: 0, shared: 2 }, cast('en'))).toMatch(/^Azur accomplishes “The Throne of Bone” \(Difficulty \d\) and takes 3 glory; you take 2 glory as the partner\.$/);
+  expect(accomplishedText({ seat: 1, card: 'throne-of-bone', loot: 5, partner: 0, shared: 2 }, cast('en'))).toMatch(/^Azur completes “The Throne of Bone” \(Difficulty \d\) and takes 3 glory; you take 2 glory as the partner\.$/);
 });

@@ -1,6 +1,7 @@
 /** The log in words: what came of moves and contests, with its numbers. */
 import type { Language } from '../../../protocol/messages';
-import { attributeNames, cardOf, kindText, nameOf, quoted } from '../cards/cards';
+import { de } from '../../../i18n/french';
+import { attributeNames, cardOf, gloryText as glory, kindText, nameOf, quoted } from '../cards/cards';
 import { asSentence, type Names } from '../moves/moveText';
 import { ATTRIBUTES, type Attribute, type ContestFacts, type GloryChange, type MoveFacts, type Values } from '../types';
 import type { LogEntry, LogMove } from './logEntries';
@@ -15,8 +16,6 @@ export interface Cast {
 type Contest = Extract<LogEntry, { kind: 'contest' }>;
 
 const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
-/** “d’Azur”, “de Jade”. */
-const de = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 const lower = ({ isYou, name, language }: Cast, seat: number) => (isYou(seat) ? (language === 'en' ? 'you' : 'vous') : name(seat));
 
 /** “You win”, “Ada wins”; « Vous gagnez », « Ada gagne ». */
@@ -28,12 +27,6 @@ function does(cast: Cast, seat: number, [en, ens]: readonly [string, string], [v
 export function list(parts: readonly string[], language: Language): string {
   if (parts.length < 2) return parts[0] ?? '';
   return `${parts.slice(0, -1).join(', ')} ${language === 'en' ? 'and' : 'et'} ${parts.at(-1)}`;
-}
-
-/** “2 glory”, « 2 points de gloire ». */
-export function glory(n: number, language: Language): string {
-  if (language === 'en') return `${n} glory`;
-  return n === 1 ? '1 point de gloire' : `${n} points de gloire`;
 }
 
 const attribute = (name: Attribute | '', language: Language) => (name === '' ? '' : attributeNames[name][language]);
@@ -81,9 +74,9 @@ export function moveSentence(seat: number, text: string, facts: MoveFacts | unde
 }
 
 const PASSED: Record<string, { en: readonly [string, string, string]; fr: readonly [string, string, string] }> = {
-  swap: { en: ['keep your hero', 'keeps the hero drawn', 'keep their heroes'], fr: ['gardez votre héros', 'garde son héros', 'gardent leurs héros'] },
+  swap: { en: ['keep your hero', 'keeps their hero', 'keep their heroes'], fr: ['gardez votre héros', 'garde son héros', 'gardent leurs héros'] },
   cards: { en: ['play no card', 'plays no card', 'play no card'], fr: ['ne jouez aucune carte', 'ne joue aucune carte', 'ne jouent aucune carte'] },
-  heroes: { en: ['do nothing with your hero', 'does nothing with the hero', 'do nothing with their heroes'], fr: ['laissez votre héros en place', 'laisse son héros en place', 'laissent leurs héros en place'] },
+  heroes: { en: ['do nothing with your hero', 'does nothing with their hero', 'do nothing with their heroes'], fr: ['laissez votre héros en place', 'laisse son héros en place', 'laissent leurs héros en place'] },
   diplomacy: { en: ['propose nothing', 'proposes nothing', 'propose nothing'], fr: ['ne proposez rien', 'ne propose rien', 'ne proposent rien'] },
 };
 const PASSES = { en: ['pass', 'passes', 'pass'], fr: ['passez', 'passe', 'passent'] } as const;
@@ -137,8 +130,8 @@ export function contestSummary(contest: Contest, cast: Cast, adventureNow: (slot
 
 function tie({ totals, winner, hero, withdrawn }: ContestFacts, language: Language): string {
   if (withdrawn || totals[0] !== totals[1]) return '';
-  if (winner === hero) return language === 'en' ? ' The tie goes to the hero, who has the edge.' : ' À égalité, le héros a l’avantage.';
-  return language === 'en' ? ' A tie is not enough for the hero.' : ' À égalité, le héros ne gagne pas.';
+  if (winner === hero) return language === 'en' ? ' A tie: the hero wins by a card’s effect.' : ' Égalité\u00a0: le héros gagne grâce à un effet.';
+  return language === 'en' ? ' On a tie the hero does not win.' : ' À égalité, le héros ne gagne pas.';
 }
 
 /** “You face Amber’s trap ‘Thorn Darts’ on ‘Throne of Bone’.” */
@@ -200,7 +193,7 @@ export function stakeText(winner: number, stake: number, cast: Cast): string {
   return `${does(cast, winner, ['win', 'wins'], ['gagnez', 'gagne'])} ${glory(stake, cast.language)}.`;
 }
 
-/** “you 1, Amber 3, you follow at 3”. */
+/** “you 1, Amber 3, you call 3”. */
 function bidsText(moves: readonly LogMove[], cast: Cast): string {
   const { language } = cast;
   const en = language === 'en';
@@ -212,7 +205,7 @@ function bidsText(moves: readonly LogMove[], cast: Cast): string {
     if (text.startsWith('bid:')) {
       standing = Number(text.slice('bid:'.length));
       said.push(`${who} ${standing}`);
-    } else if (text === 'follow') said.push(en ? `${who} ${you ? 'follow' : 'follows'} at ${standing}` : `${who} ${you ? 'suivez' : 'suit'} à ${standing}`);
+    } else if (text === 'follow') said.push(en ? `${who} ${you ? 'call' : 'calls'} ${standing}` : `${who} ${you ? 'suivez' : 'suit'} à ${standing}`);
     else if (text === 'withdraw') said.push(en ? `${who} ${you ? 'withdraw' : 'withdraws'}` : you ? 'vous vous retirez' : `${who} se retire`);
   }
   return said.join(', ');
@@ -240,13 +233,13 @@ function sums({ attribute: compared, values, totals, laid, hero }: ContestFacts,
   return language === 'en' ? `${attribute(compared, 'en')}: ${sum(0)} against ${sum(1)}.` : `${attribute(compared, 'fr')}\u00a0: ${sum(0)} contre ${sum(1)}.`;
 }
 
-/** “You accomplish ‘Throne of Bone’ (Difficulty 4) and take 5 glory.” */
+/** “You complete ‘Throne of Bone’ (Difficulty 4) and take 5 glory.” */
 export function accomplishedText({ seat, card, loot, partner, shared }: NonNullable<MoveFacts['accomplished']>, cast: Cast): string {
   const { language } = cast;
   const en = language === 'en';
   const name = `${quoted(card, language)} (${en ? 'Difficulty' : 'difficulté'} ${cardOf(card).difficulty ?? 0})`;
   const own = glory(loot - (shared ?? 0), language);
-  const said = `${does(cast, seat, ['accomplish', 'accomplishes'], ['accomplissez', 'accomplit'])} ${name} ${en ? `and ${cast.isYou(seat) ? 'take' : 'takes'}` : `et ${cast.isYou(seat) ? 'prenez' : 'prend'}`} ${own}`;
+  const said = `${does(cast, seat, ['complete', 'completes'], ['accomplissez', 'accomplit'])} ${name} ${en ? `and ${cast.isYou(seat) ? 'take' : 'takes'}` : `et ${cast.isYou(seat) ? 'prenez' : 'prend'}`} ${own}`;
   if (partner === undefined || (shared ?? 0) === 0) return `${said}.`;
   return en ? `${said}; ${lower(cast, partner)} ${cast.isYou(partner) ? 'take' : 'takes'} ${glory(shared ?? 0, 'en')} as the partner.` : `${said}\u00a0; ${lower(cast, partner)} ${cast.isYou(partner) ? 'prenez' : 'prend'} ${glory(shared ?? 0, 'fr')} comme partenaire.`;
 }
@@ -281,13 +274,13 @@ const TIED: Record<string, { en: string; fr: string }> = {
   'most-objects': { en: ' by more objects', fr: ' grâce aux objets' },
 };
 
-/** Why the game ended and who won: “Ada has 31 glory as the hero phase begins. The game ends: Ada wins.” */
+/** Why the game ended and who won: “Ada has 31 glory when the hero phase begins. The game ends: Ada wins.” */
 export function overText({ reason, winners }: NonNullable<MoveFacts['over']>, standing: readonly number[], cast: Cast): string {
   const { language } = cast;
   const en = language === 'en';
   const who = capital(list(winners.map(seat => lower(cast, seat)), language));
   const [only] = winners;
-  const wins = winners.length === 1 && only !== undefined ? does(cast, only, ['win', 'wins'], ['gagnez', 'gagne']) : en ? `${who} share the win` : `${who} partagent la victoire`;
+  const wins = winners.length === 1 && only !== undefined ? does(cast, only, ['win', 'wins'], ['gagnez', 'gagne']) : en ? `${who} tie for first` : `${who} ${winners.some(cast.isYou) ? 'êtes' : 'sont'} premiers ex æquo`;
   const most = Math.max(...standing);
   const leaders = standing.flatMap((n, seat) => (n === most ? [seat] : []));
   const leader = leaders[0] ?? 0;
@@ -295,6 +288,6 @@ export function overText({ reason, winners }: NonNullable<MoveFacts['over']>, st
   const tied = TIED[reason]?.[language] ?? '';
   if (most < GOAL) return en ? `The last round is over. ${wins} with ${most} glory${tied}.` : `La dernière manche est finie. ${wins} avec ${glory(most, 'fr')}${tied}.`;
   return en
-    ? `${does(cast, leader, ['have', 'has'], ['', ''])} ${most} glory as the hero phase begins: at 30 the game ends. ${wins}${tied}.`
-    : `${does(cast, leader, ['', ''], ['avez', 'a'])} ${glory(most, 'fr')} au début de la phase des héros\u00a0: à 30, la partie s’achève. ${wins}${tied}.`;
+    ? `${does(cast, leader, ['have', 'has'], ['', ''])} ${most} glory when the hero phase begins: at 30 the game ends. ${wins}${tied}.`
+    : `${does(cast, leader, ['', ''], ['avez', 'a'])} ${glory(most, 'fr')} au début de la phase des héros\u00a0: à 30, la partie s’arrête. ${wins}${tied}.`;
 }

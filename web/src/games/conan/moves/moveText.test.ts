@@ -10,17 +10,17 @@ const names = (language: 'en' | 'fr', more: Partial<Names> = {}): Names => ({
 });
 
 test('a move is worded as an option, as what you did, or as what another player did', () => {
-  expect(asOption('lay:moor-reavers@a3', names('en'))).toBe('Lay “Moor Reavers” on “Lantern Wood”.');
-  expect(asOption('lay:moor-reavers@a3', names('fr'))).toBe('Poser « Pillards de la lande » sur « Le Bois aux lanternes ».');
-  expect(asSentence('lay:?@a3', 'Karim', false, names('en'))).toBe('Karim lays a challenge on “Lantern Wood”.');
-  expect(asSentence('lay:moor-reavers@a3', 'Vous', true, names('fr'))).toBe('Vous posez « Pillards de la lande » sur « Le Bois aux lanternes ».');
+  expect(asOption('lay:moor-reavers@a3', names('en'))).toBe('Place “Moor Reavers” on “Lantern Wood”.');
+  expect(asOption('lay:moor-reavers@a3', names('fr'))).toBe('Placer « Pillards de la lande » sur « Le Bois aux lanternes ».');
+  expect(asSentence('lay:?@a3', 'Karim', false, names('en'))).toBe('Karim places a challenge on “Lantern Wood”.');
+  expect(asSentence('lay:moor-reavers@a3', 'Vous', true, names('fr'))).toBe('Vous placez « Pillards de la lande » sur « Le Bois aux lanternes ».');
   expect(moveAlone('go:a3', names('en'))).toBe('goes to “Lantern Wood”');
 });
 
 test('the wording of an option includes its price', () => {
-  expect(asOption('withdraw', names('en'), 2)).toBe('Withdraw and lose 2 PG.');
-  expect(asOption('follow', names('fr'), 4)).toBe('Suivre la mise de 4 PG.');
-  expect(asOption('hire', names('fr'), 3)).toBe('Engager l’allié pour 3 PG.');
+  expect(asOption('withdraw', names('en'), 2)).toBe('Withdraw and lose 2 glory.');
+  expect(asOption('follow', names('fr'), 4)).toBe('Suivre à 4.');
+  expect(asOption('hire', names('fr'), 3)).toBe('Engager l’allié pour 3 points de gloire.');
 });
 
 test('passing is worded according to the phase', () => {
@@ -31,9 +31,9 @@ test('passing is worded according to the phase', () => {
 
 test('French puts “vous” before the verb', () => {
   expect(asSentence('duel:seat1', 'Karim', false, names('fr'))).toBe('Karim vous provoque en duel.');
-  expect(asSentence('rob:seat1', 'Maud', false, names('fr'))).toBe('Maud vous prend des PG.');
-  expect(asSentence('rob:seat3', 'Karim', false, names('fr'))).toBe('Karim prend des PG à Maud.');
-  expect(asSentence('rob:seat1', 'Maud', false, names('en'))).toBe('Maud takes PG from you.');
+  expect(asSentence('rob:seat1', 'Maud', false, names('fr'))).toBe('Maud vous prend de la gloire.');
+  expect(asSentence('rob:seat3', 'Karim', false, names('fr'))).toBe('Karim prend de la gloire à Maud.');
+  expect(asSentence('rob:seat1', 'Maud', false, names('en'))).toBe('Maud takes glory from you.');
 });
 
 test('a challenge is named by its owner while its card is hidden', () => {
@@ -43,5 +43,5 @@ test('a challenge is named by its owner while its card is hidden', () => {
 });
 
 test('a treaty is worded in full', () => {
-  expect(asSentence('treaty:2>1:3pg;1!duel:2@r7', 'Karim', false, names('fr'))).toBe('Karim propose\u00a0: Karim vous donne 3 PG\u00a0; vous ne provoquez pas Karim en duel jusqu’à la fin du tour 7.');
+  expect(asSentence('treaty:2>1:3pg;1!duel:2@r7', 'Karim', false, names('fr'))).toBe('Karim propose\u00a0: Karim vous donne 3 points de gloire\u00a0; vous ne provoquez pas Karim en duel jusqu’à la fin de la manche 7.');
 });

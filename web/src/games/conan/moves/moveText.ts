@@ -1,6 +1,7 @@
 /** Moves in words, from their notation: as an option, as what you did, or as what another player did. */
 import type { Language } from '../../../protocol/messages';
-import { attributeNames, quoted } from '../cards/cards';
+import { de } from '../../../i18n/french';
+import { attributeNames, gloryText, quoted } from '../cards/cards';
 import { readTerms, termsText } from '../diplomacy/terms';
 import type { Attribute } from '../types';
 
@@ -22,12 +23,12 @@ export interface Names {
   mover?: number | undefined;
 }
 
-/** To lay, you lay, she lays: two forms in English, three in French. */
-type Verb = readonly [lay: string, lays: string, poser: string, posez: string, pose: string];
+/** To place, you place, she places: two forms in English, three in French. */
+type Verb = readonly [place: string, places: string, placer: string, placez: string, place: string];
 
 const VERBS = {
   get: ['get', 'gets', 'recevoir', 'recevez', 'reçoit'],
-  lay: ['lay', 'lays', 'poser', 'posez', 'pose'],
+  lay: ['place', 'places', 'placer', 'placez', 'place'],
   go: ['go', 'goes', 'aller', 'allez', 'va'],
   open: ['open', 'opens', 'ouvrir', 'ouvrez', 'ouvre'],
   play: ['play', 'plays', 'jouer', 'jouez', 'joue'],
@@ -40,23 +41,23 @@ const VERBS = {
   duel: ['challenge', 'challenges', 'provoquer', 'provoquez', 'provoque'],
   move: ['move', 'moves', 'déplacer', 'déplacez', 'déplace'],
   bid: ['bid', 'bids', 'miser', 'misez', 'mise'],
-  follow: ['follow', 'follows', 'suivre', 'suivez', 'suit'],
+  follow: ['call', 'calls', 'suivre', 'suivez', 'suit'],
   withdraw: ['withdraw', 'withdraws', 'se retirer', 'vous retirez', 'se retire'],
-  name: ['name', 'names', 'choisir', 'choisissez', 'choisit'],
+  name: ['choose', 'chooses', 'choisir', 'choisissez', 'choisit'],
   cancel: ['cancel', 'cancels', 'annuler', 'annulez', 'annule'],
   propose: ['propose', 'proposes', 'proposer', 'proposez', 'propose'],
   pass: ['pass', 'passes', 'passer', 'passez', 'passe'],
   agree: ['agree', 'agrees', 'accepter', 'acceptez', 'accepte'],
   refuse: ['refuse', 'refuses', 'refuser', 'refusez', 'refuse'],
-  decline: ['decline', 'declines', 'décliner', 'déclinez', 'décline'],
-  accomplish: ['accomplish', 'accomplishes', 'accomplir', 'accomplissez', 'accomplit'],
+  skip: ['skip', 'skips', 'renoncer', 'renoncez', 'renonce'],
+  use: ['use', 'uses', 'appliquer', 'appliquez', 'applique'],
+  accomplish: ['complete', 'completes', 'accomplir', 'accomplissez', 'accomplit'],
   hire: ['hire', 'hires', 'engager', 'engagez', 'engage'],
   overcome: ['fight', 'fights', 'combattre', 'combattez', 'combat'],
   discard: ['lose', 'loses', 'perdre', 'perdez', 'perd'],
   find: ['find', 'finds', 'trouver', 'trouvez', 'trouve'],
   return: ['put back', 'puts back', 'remettre', 'remettez', 'remet'],
   playNone: ['play', 'plays', 'ne jouer', 'ne jouez', 'ne joue'],
-  layNone: ['lay', 'lays', 'ne poser', 'ne posez', 'ne pose'],
   proposeNone: ['propose nothing', 'proposes nothing', 'ne rien proposer', 'ne proposez rien', 'ne propose rien'],
   keep: ['keep', 'keeps', 'garder', 'gardez', 'garde'],
 } as const satisfies Record<string, Verb>;
@@ -78,16 +79,16 @@ function challenge(place: string, names: Names): string {
   const owner = names.owner?.(place) ?? null;
   if (owner === null) return A_CHALLENGE[names.language];
   if (names.isYou(owner)) return names.language === 'en' ? 'your challenge' : 'votre défi';
-  return names.language === 'en' ? `${names.seat(owner)}’s challenge` : `le défi de ${names.seat(owner)}`;
+  return names.language === 'en' ? `${names.seat(owner)}’s challenge` : `le défi ${de(names.seat(owner))}`;
 }
 
 /** “you” as the object. */
 const seatAt = (text: string) => Number(/(\d+)$/.exec(text)?.[1] ?? 1) - 1;
 
 const NOTHING: Record<string, Phrase> = {
-  swap: ['keep', 'the hero drawn', 'son héros'],
+  swap: ['keep', 'their hero', 'son héros'],
   cards: ['playNone', 'no card', 'aucune carte'],
-  laying: ['layNone', 'no card', 'aucune carte'],
+  laying: ['playNone', 'no card', 'aucune carte'],
   diplomacy: ['proposeNone', '', ''],
 };
 
@@ -107,9 +108,9 @@ function phraseOf(text: string, names: Names): Phrase | null {
     case 'no':
       return one('refuse', '');
     case 'decline':
-      return one('decline', '');
+      return both('skip', 'the effect', 'à l’effet');
     case 'take':
-      return both('take', 'it', 'l’effet');
+      return both('use', 'the effect', 'l’effet');
     case 'accomplish':
       return both('accomplish', 'the adventure', 'l’aventure');
     case 'hire':
@@ -117,7 +118,7 @@ function phraseOf(text: string, names: Names): Phrase | null {
     case 'overcome':
       return both('overcome', 'the ally instead of hiring', 'l’allié au lieu de l’engager');
     case 'follow':
-      return both('follow', 'the bid', 'la mise');
+      return one('follow', '');
     case 'withdraw':
       return one('withdraw', '');
     case 'hero':
@@ -137,15 +138,15 @@ function phraseOf(text: string, names: Names): Phrase | null {
     case 'return':
       return one('return', card(rest, A_CARD, names));
     case 'down':
-      return both('lay', `${card(rest, A_CARD, names)} face down`, `${card(rest, A_CARD, names)} face cachée`);
+      return both('play', `${card(rest, A_CARD, names)} face down`, `${card(rest, A_CARD, names)} face cachée`);
     case 'cancel':
       return one('cancel', card(rest, A_CARD, names));
     case 'swap':
       return toYou(both('propose', `${at} a swap of heroes`, `à ${at} d’échanger les héros`), 'd’échanger les héros');
     case 'rob':
-      return toYou(both('take', `PG from ${at}`, `des PG à ${at}`), 'des PG');
+      return toYou(both('take', `glory from ${at}`, `de la gloire à ${at}`), 'de la gloire');
     case 'spoil':
-      return toYou(both('make', `${at} discard`, `défausser ${at}`), 'défausser');
+      return toYou(both('make', `${at} discard a card`, `défausser une carte à ${at}`), 'défausser une carte');
     case 'duel':
       return toYou(both('duel', `${at} to a duel`, `${at} en duel`), 'en duel');
     case 'peek':
@@ -163,10 +164,10 @@ function phraseOf(text: string, names: Names): Phrase | null {
     case 'move':
       return moved(rest, names);
     case 'bid':
-      return one('bid', `${rest} PG`);
+      return both('bid', gloryText(Number(rest), 'en'), gloryText(Number(rest), 'fr'));
     case 'name': {
       const attribute = attributeNames[rest as Attribute];
-      return attribute ? both('name', attribute.en, `: ${attribute.fr}`) : null;
+      return attribute ? both('name', attribute.en, rest === 'spirit' ? `l’${attribute.fr}` : `la ${attribute.fr}`) : null;
     }
     case 'treaty': {
       const said = termsText(readTerms(rest), names);
@@ -185,7 +186,7 @@ function moved(rest: string, names: Names): Phrase {
   }
   const seat = seatAt(what);
   if (names.mover === seat && !names.isYou(seat)) return ['move', `their hero to ${adventure(to, names)}`, `son héros vers ${adventure(to, names)}`];
-  const [en, fr] = names.isYou(seat) ? ['your hero', 'votre héros'] : [`the hero of ${names.seat(seat)}`, `le héros de ${names.seat(seat)}`];
+  const [en, fr] = names.isYou(seat) ? ['your hero', 'votre héros'] : [`${names.seat(seat)}’s hero`, `le héros ${de(names.seat(seat))}`];
   return ['move', `${en} to ${adventure(to, names)}`, `${fr} vers ${adventure(to, names)}`];
 }
 
@@ -199,31 +200,34 @@ function finish(said: string, language: Language): string {
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }
 
-/** A move as an option: “Lay ‘Moor Reavers’ on ‘The Salt Galleries’.” */
+/** The hero in words to its own player. */
+const yours = (what: string) => (what === 'their hero' ? 'your hero' : what === 'son héros' ? 'votre héros' : what);
+
+/** A move as an option: “Place ‘Moor Reavers’ on ‘The Salt Galleries’.” */
 export function asOption(text: string, names: Names, price?: number): string {
   const phrase = phraseOf(text, names);
   if (!phrase) return text;
   const verb = VERBS[phrase[0]];
-  const [does, what] = names.language === 'en' ? [verb[0], phrase[1]] : [verb[2], phrase[2]];
+  const [does, what] = names.language === 'en' ? [verb[0], yours(phrase[1])] : [verb[2], yours(phrase[2])];
   const costs = price === undefined ? '' : priceInWords(text, price, names.language);
   return finish(capital(`${does} ${what}${costs}`), names.language);
 }
 
 function priceInWords(text: string, n: number, language: Language): string {
-  if (text === 'withdraw') return language === 'en' ? ` and lose ${n} PG` : ` et perdre ${n} PG`;
-  if (text === 'follow') return language === 'en' ? ` of ${n} PG` : ` de ${n} PG`;
-  if (text === 'hire') return language === 'en' ? ` for ${n} PG` : ` pour ${n} PG`;
+  if (text === 'withdraw') return language === 'en' ? ` and lose ${gloryText(n, 'en')}` : ` et perdre ${gloryText(n, 'fr')}`;
+  if (text === 'follow') return language === 'en' ? ` ${n}` : ` à ${n}`;
+  if (text === 'hire') return language === 'en' ? ` for ${gloryText(n, 'en')}` : ` pour ${gloryText(n, 'fr')}`;
   return '';
 }
 
-/** A move as a sentence: “You lay …”, “Karim lays …”. */
+/** A move as a sentence: “You place …”, “Karim places …”. */
 export function asSentence(text: string, who: string, isYou: boolean, names: Names): string {
   const phrase = phraseOf(text, names);
   if (!phrase) return `${who}: ${text}`;
   const verb = VERBS[phrase[0]];
   if (names.language === 'fr' && !isYou && phrase[3] !== undefined) return finish(`${capital(who)} vous ${verb[4]} ${phrase[3]}`, 'fr');
   const [does, what] = names.language === 'en' ? [verb[isYou ? 0 : 1], phrase[1]] : [verb[isYou ? 3 : 4], phrase[2]];
-  return finish(`${capital(who)} ${does} ${isYou && phrase[2] === 'son héros' && names.language === 'fr' ? 'votre héros' : what}`, names.language);
+  return finish(`${capital(who)} ${does} ${isYou ? yours(what) : what}`, names.language);
 }
 
 /** The phrase alone, without its subject. */

@@ -24,7 +24,7 @@ test('nothing is chosen at first', () => {
 test('a die in hand is declared by its square, a chosen route by the whole move', () => {
   const selection = new Selection(() => MOVES);
   selection.pick(FROM);
-  expect(selection).toMatchObject({ chosen: null, declared: FROM, sentence: `${FROM} in hand: choose where it goes.` });
+  expect(selection).toMatchObject({ chosen: null, declared: FROM, sentence: `${FROM} selected: choose where it goes.` });
   selection.fix(selection.routes.find(({ move }) => move === FIRST)!);
   expect(selection.chosen).toBe(FIRST);
   expect(selection.declared).toBe(FIRST.text);

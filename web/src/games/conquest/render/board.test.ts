@@ -42,8 +42,8 @@ describe('the board on a page', () => {
 
   it('warns in words when the Key can be taken, unless switched off', () => {
     const danger = { position: SCENES.danger.position, moves: SCENES.danger.moves[0]!, threats: SCENES.danger.moves[1]! };
-    expect(render(ConquestBoard, { props: props(danger) }).body).toContain('Key in danger');
-    expect(render(ConquestBoard, { props: props({ ...danger, warn: false }) }).body).not.toContain('Key in danger');
+    expect(render(ConquestBoard, { props: props(danger) }).body).toContain('Key die in danger');
+    expect(render(ConquestBoard, { props: props({ ...danger, warn: false }) }).body).not.toContain('Key die in danger');
     expect(render(ConquestBoard, { props: props({ ...danger, colours: 'red', language: 'fr' }) }).body).toContain('Roi en danger');
   });
 

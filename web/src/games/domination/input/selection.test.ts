@@ -31,9 +31,9 @@ test('the domino in hand and the chosen move are declared and announced', () => 
   const selection = new Selection(() => MOVES);
   expect([selection.declared, selection.sentence]).toEqual(['', '']);
   selection.pick('2-5', 3);
-  expect([selection.declared, selection.sentence]).toEqual(['2-5', '2-5 in hand: choose where it lies.']);
+  expect([selection.declared, selection.sentence]).toEqual(['2-5', '2-5 selected: choose a space.']);
   selection.place('c3d3');
-  expect([selection.declared, selection.sentence]).toEqual(['2-5@c3d3', 'Lay 2-5 between c3 and d3.']);
+  expect([selection.declared, selection.sentence]).toEqual(['2-5@c3d3', 'Play 2-5 between c3 and d3.']);
 });
 
 test('going back undoes one step at a time', () => {

@@ -47,7 +47,7 @@ public final class Conan implements Game {
     @Override
     public Text summary() {
         return new Text(
-                "Lead your hero through adventures, lay hidden challenges in the others’ way, bid glory, bluff and make treaties.",
+                "Lead your hero through adventures, place hidden challenges in the others’ way, bid glory, bluff and make treaties.",
                 "Menez votre héros d’aventure en aventure, posez des défis cachés, misez votre gloire, bluffez et négociez.");
     }
 

@@ -23,7 +23,7 @@ final class MoveRefusals {
     static Refusal lotIsNotDrawn() {
         return no(
                 "lot-not-drawn",
-                "The lot for the first move has to be drawn before anybody moves.",
+                "The lot for the first move has to be drawn before the first move.",
                 "Il faut tirer au sort le premier coup avant de jouer.");
     }
 
@@ -185,7 +185,7 @@ final class MoveRefusals {
         if (position.owner(on) == position.side()) {
             return no(
                     "own-die",
-                    "Your own die stands on " + names.getLast() + "; only the other side’s dice can be taken.",
+                    "Your own die stands on " + names.getLast() + "; only the other side’s dice can be captured.",
                     "Votre propre dé est en " + names.getLast() + " ; on ne prend que les dés adverses.");
         }
         if (position.holdsKey(square(names.getFirst())) && !position.isEmpty(on)) {

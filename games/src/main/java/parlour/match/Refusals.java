@@ -29,7 +29,7 @@ public final class Refusals {
     static final Refusal NO_SEAT = new Refusal("no-seat", "There is no such seat.", "Cette place n’existe pas.");
 
     static final Refusal SEAT_TAKEN =
-            new Refusal("seat-taken", "Somebody else has this seat.", "Cette place est déjà prise.");
+            new Refusal("seat-taken", "Another player has this seat.", "Cette place est déjà prise.");
 
     static final Refusal BAD_BYTES = new Refusal(
             "bad-bytes",
@@ -85,7 +85,8 @@ public final class Refusals {
             new Refusal("no-person", "No person has that seat.", "Personne n’occupe cette place.");
 
     /** Only bots are asked by the server. */
-    static final Refusal NO_BOT = new Refusal("no-bot", "No bot has that seat.", "Aucun robot n’occupe cette place.");
+    static final Refusal NO_BOT =
+            new Refusal("no-bot", "No computer has that seat.", "Aucun ordinateur n’occupe cette place.");
 
     static final Refusal VOTED_ALREADY =
             new Refusal("voted-already", "You have voted already.", "Vous avez déjà voté.");

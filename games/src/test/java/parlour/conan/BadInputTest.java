@@ -131,8 +131,8 @@ public class BadInputTest {
         checkNaming("treaty:1>2:#feint", "An object should be named here", "Un objet devrait être nommé ici");
         checkNaming(
                 "treaty:1>2:boar-spear",
-                "PG, a card or # and an object should be named here",
-                "Des PG, une carte ou # et un objet devraient être nommés ici");
+                "Glory (pg), a card or # and an object should be named here",
+                "De la gloire (pg), une carte ou # et un objet devraient être nommés ici");
     }
 
     private static void checkNaming(String treaty, String en, String fr) {

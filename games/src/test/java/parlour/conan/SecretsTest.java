@@ -254,7 +254,7 @@ class SecretsTest {
             assertEquals("treaty:1>2:3pg+?;2>1:?", position.textFor(proposal, Position.SPECTATOR));
             String told = position.sentence(proposal, 2).en()
                     + position.sentence(proposal, 2).fr();
-            assertTrue(!told.contains("Feint") && !told.contains("Rotten") && told.contains("3 PG"), told);
+            assertTrue(!told.contains("Feint") && !told.contains("Rotten") && told.contains("3 glory"), told);
             position.play(proposal);
         } catch (parlour.game.NotationException wrong) {
             throw new AssertionError(wrong);

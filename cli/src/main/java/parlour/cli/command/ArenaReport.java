@@ -43,7 +43,7 @@ final class ArenaReport {
         printTable();
         if (table.rows().stream().anyMatch(row -> !row.rating().isBounded())) {
             console.say(new Text(
-                    "* somebody took every point from somebody: the true difference may be larger.",
+                    "* a player took every point from another: the true difference may be larger.",
                     "* l’un a pris tous les points à l’autre : la vraie différence peut être plus grande."));
         }
         report.pentanomial().ifPresent(this::printPairs);

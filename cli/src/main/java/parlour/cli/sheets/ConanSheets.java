@@ -32,7 +32,7 @@ public final class ConanSheets {
             "Backs: print this page on the other side of every sheet of cards. The point of the sword shows whose challenge it is.",
             "Dos : imprimez cette page au verso de chaque feuille de cartes. La pointe de l’épée montre à qui est le défi.");
     private static final Text TRACKS = new Text(
-            "Points of glory: each player lays a coin on a row and begins with 15. At 0 one is out, 30 end the game.",
+            "Glory: each player puts a coin on a row and starts at 15. At 0 a player is out; 30 ends the game.",
             "Points de gloire : chacun pose une pièce sur sa ligne et commence à 15. À 0 on est éliminé, 30 mettent fin à la partie.");
 
     private final CardSet set;

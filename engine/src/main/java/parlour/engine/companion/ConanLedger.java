@@ -122,7 +122,7 @@ public final class ConanLedger {
             }
             if (glory[seat] == 0 && !isOut[seat] && line.has("terms")) {
                 throw new RefusedException(
-                        "last-glory", "Nobody may give the last PG.", "Nul ne peut donner son dernier PG.");
+                        "last-glory", "Nobody may give their last glory.", "Nul ne peut donner son dernier point de gloire.");
             }
             isOut[seat] |= glory[seat] == 0;
         }

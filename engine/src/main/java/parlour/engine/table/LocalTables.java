@@ -39,7 +39,7 @@ public final class LocalTables {
     private static final Refusal BAD_SEATS = new Refusal(
             "bad-seats",
             "Every seat of the table is for the person or for a bot of level 1 to 8, and one at least for the person.",
-            "Chaque place de la table est à la personne ou à un robot de niveau 1 à 8, dont une au moins à la personne.");
+            "Chaque place de la table est à la personne ou à un ordinateur de niveau 1 à 8, dont une au moins à la personne.");
 
     private static final Refusal NOBODY_TALKS =
             new Refusal("nobody-hears", "There is nobody here to talk to.", "Il n’y a personne ici à qui parler.");

@@ -166,7 +166,7 @@ final class CardSetReader {
                 wanted.add("attribute");
                 Set<Attribute> one = attributes(data);
                 if (one.size() != 1) {
-                    throw fault("SHIFT names one attribute", "SHIFT désigne une seule caractéristique");
+                    throw fault("SHIFT names one attribute", "SHIFT désigne un seul attribut");
                 }
                 yield new Effect.Shift(one.iterator().next());
             }
@@ -293,7 +293,7 @@ final class CardSetReader {
             }
         }
         if (named.isEmpty()) {
-            throw fault("unknown attribute " + word, "caractéristique inconnue " + word);
+            throw fault("unknown attribute " + word, "attribut inconnu " + word);
         }
         return named;
     }

@@ -44,14 +44,14 @@ public final class EffectText {
                         : new Text("On a tie, your side wins.", "En cas d’égalité, votre camp l’emporte.");
             case Effect.Discount(int n) ->
                 new Text(
-                        "Hiring an ally costs you " + n + " PG less, but never less than 1.",
-                        "Engager un allié vous coûte " + n + " PG de moins, mais jamais moins de 1.");
+                        "Hiring an ally costs you " + n + " less glory, but never less than 1.",
+                        "Engager un allié vous coûte " + points(n) + " de moins, mais jamais moins de 1.");
             case Effect.Ward(int n) ->
                 new Text(
-                        "When you withdraw, you lose " + n + " PG less, but never less than 1.",
-                        "Quand vous vous retirez, vous perdez " + n + " PG de moins, mais jamais moins de 1.");
+                        "When you withdraw, you lose " + n + " less glory, but never less than 1.",
+                        "Quand vous vous retirez, vous perdez " + points(n) + " de moins, mais jamais moins de 1.");
             case Effect.Gain(int n, boolean optional) ->
-                deed(ability, optional, "gagnez " + n + " PG", "gagner " + n + " PG", "gain " + n + " PG");
+                deed(ability, optional, "gagnez " + points(n), "gagner " + points(n), "gain " + n + " glory");
             case Effect.Draw(int n, boolean optional) ->
                 deed(
                         ability,
@@ -63,11 +63,11 @@ public final class EffectText {
                 deed(
                         ability,
                         optional,
-                        "choisissez un adversaire qui a plus de PG que vous et prenez-lui " + n
-                                + " PG, jamais le dernier",
-                        "choisir un adversaire qui a plus de PG que vous et lui prendre " + n
-                                + " PG, jamais le dernier",
-                        "choose a rival who has more PG than you and take " + n + " PG from them, never their last");
+                        "choisissez un adversaire qui a plus de gloire que vous et prenez-lui " + points(n)
+                                + ", jamais le dernier",
+                        "choisir un adversaire qui a plus de gloire que vous et lui prendre " + points(n)
+                                + ", jamais le dernier",
+                        "choose a rival who has more glory than you and take " + n + " glory from them, never their last");
             case Effect.Discard(int n, boolean optional) ->
                 deed(
                         ability,
@@ -116,6 +116,10 @@ public final class EffectText {
         };
     }
 
+    private static String points(int n) {
+        return n + (n > 1 ? " points" : " point") + " de gloire";
+    }
+
     private static String cartes(int n) {
         return n + " carte" + (n > 1 ? "s" : "");
     }
@@ -154,7 +158,7 @@ public final class EffectText {
         String en = optional ? "you may " + english : english;
         Optional<Text> before = switch (ability.when()) {
             case CARD, RESOLUTION -> Optional.empty();
-            case ON_ACCOMPLISH -> Optional.of(new Text("On accomplishing", "À l’accomplissement"));
+            case ON_ACCOMPLISH -> Optional.of(new Text("When completed", "À l’accomplissement"));
             case PASSIVE -> Optional.of(before(ability.trigger().orElseThrow()));
         };
         if (before.isEmpty()) {
@@ -166,7 +170,7 @@ public final class EffectText {
     private static Text before(Ability.Trigger trigger) {
         return switch (trigger) {
             case ACCOMPLISH ->
-                new Text("When your hero accomplishes an adventure", "Quand votre héros accomplit une aventure");
+                new Text("When your hero completes an adventure", "Quand votre héros accomplit une aventure");
             case WIN -> new Text("When your hero wins a resolution", "Quand votre héros remporte une résolution");
             case LOSE -> new Text("When your hero loses a resolution", "Quand votre héros perd une résolution");
             case HOLD ->

@@ -51,14 +51,14 @@ public record ConanRules(
             "firstPlayer",
             new Text(
                     "The first player for the whole game, or another every round",
-                    "Le premier joueur toute la partie, ou un autre à chaque tour"),
+                    "Le premier joueur toute la partie, ou un autre à chaque manche"),
             "fixed",
             "rotating");
     private static final Option CARD_GLORY = Option.choice(
             "cardGlory",
             new Text(
-                    "Which challenges and adventures laid in a card phase earn 1 PG",
-                    "Quels défis et aventures posés rapportent 1 PG"),
+                    "Which challenges and adventures played in a card phase earn 1 glory",
+                    "Quels défis et aventures joués rapportent 1 gloire"),
             "every",
             "first");
     private static final Option STACK = Option.choice(
@@ -69,13 +69,13 @@ public record ConanRules(
     private static final Option CARD_PHASE = Option.choice(
             "cardPhase",
             new Text(
-                    "The card phase ends at the first who plays none, or when nobody does",
-                    "La phase des cartes finit au premier qui n’en joue pas, ou quand personne n’en joue"),
+                    "The card phase ends when one player passes, or when all pass",
+                    "La phase des cartes finit dès qu’un joueur passe, ou quand tous passent"),
             "first-refusal",
             "full-lap");
     private static final Option WITHDRAWN = Option.choice(
             "withdrawn",
-            new Text("A challenge from whose auction somebody withdraws", "Le défi dont l’enchère est abandonnée"),
+            new Text("A challenge after a player withdraws", "Un défi après un retrait"),
             "stays",
             "conceded",
             "any");

@@ -36,17 +36,17 @@ public final class FinalScore {
         keepBest(leaders, board::objects);
         boolean isByRounds = board.s.b[PackedState.REASON] == Step.EndReason.BY_ROUNDS;
         String when = isByRounds ? "After " + ConanRules.LAST_ROUND + " rounds " : "";
-        String quand = isByRounds ? "Après " + ConanRules.LAST_ROUND + " tours, " : "";
+        String quand = isByRounds ? "Après " + ConanRules.LAST_ROUND + " manches, " : "";
         if (leaders.size() > 1) {
             return Outcome.won(
                     leaders,
                     seats,
                     "shared",
                     new Text(
-                            when + names(leaders, true) + " share the win with " + glory
-                                    + " PG and as many trophies and objects.",
-                            quand + names(leaders, false) + " se partagent la victoire avec " + glory
-                                    + " PG et autant de trophées et d’objets."));
+                            when + names(leaders, true) + " tie for first with " + glory
+                                    + " glory and as many trophies and objects.",
+                            quand + names(leaders, false) + " sont premiers ex æquo avec " + glory
+                                    + " points de gloire et autant de trophées et d’objets."));
         }
         Text name = SeatNames.of(leaders.getFirst());
         String reason =
@@ -58,8 +58,9 @@ public final class FinalScore {
                 seats,
                 reason,
                 new Text(
-                        when + name.en() + " wins with " + glory + " PG" + en + ".",
-                        quand + name.fr() + " gagne avec " + glory + " PG" + fr + "."));
+                        when + name.en() + " wins with " + glory + " glory" + en + ".",
+                        quand + name.fr() + " gagne avec " + glory + (glory == 1 ? " point" : " points") + " de gloire"
+                                + fr + "."));
     }
 
     /** Keeps those with the highest score, and returns how many they are. */

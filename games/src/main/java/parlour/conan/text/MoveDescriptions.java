@@ -50,14 +50,14 @@ public final class MoveDescriptions {
             case MoveCode.DRAW -> with("draws %s", "pioche %s", viewer == who ? card(state, a) : A_CARD);
             case MoveCode.LAY ->
                 with(
-                        "lays %s on %s",
-                        "pose %s sur %s",
+                        "places %s on %s",
+                        "place %s sur %s",
                         viewer == who ? card(state, a) : A_CHALLENGE,
                         adventure(state, MoveCode.arg2(move)));
             case MoveCode.GO -> with("goes to %s", "va vers %s", adventure(state, a));
             case MoveCode.OPEN -> with("opens the adventure %s", "ouvre l’aventure %s", card(state, a));
             case MoveCode.PLAY -> with("plays %s", "joue %s", card(state, a));
-            case MoveCode.STEAL -> with("takes PG from %s", "prend des PG à %s", SeatNames.of(a));
+            case MoveCode.STEAL -> with("takes glory from %s", "prend de la gloire à %s", SeatNames.of(a));
             case MoveCode.FORCE_DISCARD ->
                 with("makes %s discard cards", "fait défausser des cartes à %s", SeatNames.of(a));
             case MoveCode.PEEK ->
@@ -65,9 +65,7 @@ public final class MoveDescriptions {
                         "looks at %s on %s",
                         "regarde %s sur %s", challenge(state, a, MoveCode.arg2(move), viewer), adventure(state, a));
             case MoveCode.MOVE_HERO ->
-                with(
-                        "moves the hero of %s to %s",
-                        "déplace le héros de %s vers %s", SeatNames.of(a), adventure(state, MoveCode.arg2(move)));
+                with("moves %s to %s", "déplace %s vers %s", hero(a, who), adventure(state, MoveCode.arg2(move)));
             case MoveCode.MOVE_CHALLENGE ->
                 with(
                         "moves %s from %s to %s",
@@ -79,8 +77,8 @@ public final class MoveDescriptions {
                 with(
                         "removes %s from %s",
                         "retire %s de %s", challenge(state, a, MoveCode.arg2(move), viewer), adventure(state, a));
-            case MoveCode.DECLINE -> new Text("declines", "décline");
-            case MoveCode.TAKE -> new Text("accepts the effect", "accepte l’effet");
+            case MoveCode.DECLINE -> new Text("skips the effect", "renonce à l’effet");
+            case MoveCode.TAKE -> new Text("uses the effect", "applique l’effet");
             case MoveCode.DISCARD -> with("discards %s", "défausse %s", card(state, a));
             case MoveCode.LOOT -> with("finds %s", "trouve %s", card(state, a));
             case MoveCode.RETURN -> with("returns %s", "remet %s", card(state, a));
@@ -89,25 +87,25 @@ public final class MoveDescriptions {
                         "faces %s on %s",
                         "affronte %s sur %s", challenge(state, a, MoveCode.arg2(move), viewer), adventure(state, a));
             case MoveCode.DUEL -> with("challenges %s to a duel", "provoque %s en duel", SeatNames.of(a));
-            case MoveCode.ACCOMPLISH -> with("accomplishes %s", "accomplit %s", adventure(state, board.slotOf(who)));
+            case MoveCode.ACCOMPLISH -> with("completes %s", "accomplit %s", adventure(state, board.slotOf(who)));
             case MoveCode.HIRE -> {
                 int cost = board.hireCost(who, state.packed().b[PackedState.CHALLENGE]);
-                yield new Text("hires the ally for " + cost + " PG", "engage l’allié pour " + cost + " PG");
+                yield new Text("hires the ally for " + cost + " glory", "engage l’allié pour " + points(cost));
             }
-            case MoveCode.OVERCOME -> new Text("would rather overcome the ally", "préfère surmonter l’allié");
-            case MoveCode.BID -> new Text("bids " + a + " PG", "mise " + a + " PG");
+            case MoveCode.OVERCOME -> new Text("fights the ally instead of hiring", "combat l’allié au lieu de l’engager");
+            case MoveCode.BID -> new Text("bids " + a + " glory", "mise " + points(a));
             case MoveCode.FOLLOW -> {
                 int bid = state.contest().bid(1 - state.contest().bidder());
-                yield new Text("follows with " + bid + " PG", "suit avec " + bid + " PG");
+                yield new Text("calls " + bid, "suit à " + bid);
             }
             case MoveCode.WITHDRAW -> {
                 int cost = state.contest().withdrawal();
-                yield new Text("withdraws and loses " + cost + " PG", "se retire et perd " + cost + " PG");
+                yield new Text("withdraws and loses " + cost + " glory", "se retire et perd " + points(cost));
             }
             case MoveCode.NAME ->
-                new Text("names " + Attribute.of(a).title.en(), "choisit " + Attribute.of(a).withArticle);
+                new Text("chooses " + Attribute.of(a).title.en(), "choisit " + Attribute.of(a).withArticle);
             case MoveCode.LAY_FACE_DOWN ->
-                with("lays %s face down", "pose %s face cachée", viewer == who ? card(state, a) : A_CARD);
+                with("plays %s face down", "joue %s face cachée", viewer == who ? card(state, a) : A_CARD);
             case MoveCode.CANCEL -> with("cancels %s", "annule %s", card(state, a));
             case MoveCode.TREATY, MoveCode.ALLIANCE, MoveCode.PEACE, MoveCode.SPARE -> {
                 Text terms = terms(state, state.diplomacy().terms(move), viewer);
@@ -119,9 +117,9 @@ public final class MoveDescriptions {
 
     private static Text pass(ConanState state) {
         return switch (state.packed().b[PackedState.STEP]) {
-            case Step.SWAP_OFFER -> new Text("keeps the hero", "garde son héros");
+            case Step.SWAP_OFFER -> new Text("keeps their hero", "garde son héros");
             case Step.CARDS -> new Text("plays no card", "ne joue pas de carte");
-            case Step.LAYING -> new Text("lays no card", "ne pose pas de carte");
+            case Step.LAYING -> new Text("plays no card", "ne joue pas de carte");
             case Step.PROPOSING -> new Text("proposes nothing", "ne propose rien");
             default -> new Text("passes", "passe");
         };
@@ -143,7 +141,7 @@ public final class MoveDescriptions {
 
     private static Text term(ConanState state, TreatyTerms terms, TreatyTerms.Term term, int viewer) {
         return switch (term) {
-            case TreatyTerms.GloryGift(int from, int to, int n) -> gives(from, to, Text.same(n + " PG"));
+            case TreatyTerms.GloryGift(int from, int to, int n) -> gives(from, to, new Text(n + " glory", points(n)));
             case TreatyTerms.CardGift hand ->
                 gives(hand.from(), hand.to(), terms.shows(hand, viewer) ? card(state, hand.kind()) : A_CARD);
             case TreatyTerms.ObjectGift(int from, int to, int kind) -> gives(from, to, card(state, kind));
@@ -153,14 +151,14 @@ public final class MoveDescriptions {
                         SeatNames.of(one).en() + " and "
                                 + SeatNames.of(other).en()
                                 + " become allies: the partner gets "
-                                + win + "% of PG won, bears " + loss + "% of PG lost, gets " + loot
+                                + win + "% of glory won, bears " + loss + "% of glory lost, gets " + loot
                                 + "% of the loot; objects go to "
-                                + (toPartner ? "the partner" : "whoever accomplishes"),
+                                + (toPartner ? "the partner" : "whoever completes the adventure"),
                         SeatNames.of(one).fr() + " et "
                                 + SeatNames.of(other).fr()
-                                + " s’allient : le partenaire reçoit " + win + " % des PG gagnés, supporte " + loss
-                                + " % des PG perdus, reçoit " + loot + " % du butin ; les objets vont "
-                                + (toPartner ? "au partenaire" : "à qui accomplit"));
+                                + " s’allient : le partenaire reçoit " + win + " % de la gloire gagnée, supporte " + loss
+                                + " % de la gloire perdue, reçoit " + loot + " % du butin ; les objets vont "
+                                + (toPartner ? "au partenaire" : "à qui accomplit l’aventure"));
         };
     }
 
@@ -174,17 +172,29 @@ public final class MoveDescriptions {
                 : SeatNames.of(promise.target());
         Text until = promise.until() == ConanRules.LAST_ROUND
                 ? new Text("until the end", "jusqu’à la fin")
-                : new Text("until round " + promise.until(), "jusqu’au tour " + promise.until());
+                : new Text("until round " + promise.until(), "jusqu’à la manche " + promise.until());
         return switch (promise.kind()) {
             case NO_CHALLENGE ->
                 with(
-                        "%s lays no challenge on %s %s",
-                        "%s ne pose aucun défi sur %s %s", SeatNames.of(promise.by()), target, until);
+                        "%s places no challenge on %s %s",
+                        "%s ne place aucun défi sur %s %s", SeatNames.of(promise.by()), target, until);
             case NO_DUEL ->
                 with(
                         "%s does not duel %s %s",
                         "%s ne provoque pas %s en duel %s", SeatNames.of(promise.by()), target, until);
         };
+    }
+
+    private static Text hero(int seat, int who) {
+        if (seat == who) {
+            return new Text("their hero", "son héros");
+        }
+        Text name = SeatNames.of(seat);
+        return new Text(name.en() + "’s hero", "le héros " + (name.fr().startsWith("A") ? "d’" : "de ") + name.fr());
+    }
+
+    private static String points(int n) {
+        return n + (n == 1 ? " point" : " points") + " de gloire";
     }
 
     // ---- Names ----

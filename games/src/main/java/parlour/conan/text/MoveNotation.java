@@ -244,7 +244,6 @@ public final class MoveNotation extends TextScanner {
                 return attribute.index;
             }
         }
-        throw fail(
-                "The attribute is strength, cunning or spirit", "La caractéristique est strength, cunning ou spirit");
+        throw fail("The attribute is strength, cunning or spirit", "L’attribut est strength, cunning ou spirit");
     }
 }

@@ -94,7 +94,7 @@ public final class MoveRefusals {
                 new Text("a swap of heroes may be proposed.", "un échange de héros peut être proposé.");
             case Step.SWAP_ANSWER ->
                 new Text("a swap of heroes is to be answered.", "il faut répondre à un échange de héros.");
-            case Step.CHALLENGE_LAY -> new Text("a challenge is to be laid.", "il faut poser un défi.");
+            case Step.CHALLENGE_LAY -> new Text("a challenge is to be placed.", "il faut placer un défi.");
             case Step.PLACE -> new Text("the hero is to be placed.", "il faut placer le héros.");
             case Step.CARDS ->
                 new Text(
@@ -107,9 +107,9 @@ public final class MoveRefusals {
             case Step.AUCTION ->
                 state.contest().isOpening()
                         ? new Text("the auction is to be opened.", "il faut ouvrir l’enchère.")
-                        : new Text("raise, follow or withdraw.", "relancez, suivez ou retirez-vous.");
-            case Step.NAMING -> new Text("an attribute is to be named.", "il faut nommer une caractéristique.");
-            case Step.LAYING -> new Text("a card may be laid face down.", "une carte peut être posée face cachée.");
+                        : new Text("raise, call or withdraw.", "relancez, suivez ou retirez-vous.");
+            case Step.NAMING -> new Text("an attribute is to be chosen.", "il faut choisir un attribut.");
+            case Step.LAYING -> new Text("a card may be played face down.", "une carte peut être jouée face cachée.");
             case Step.CANCELLING -> new Text("a card is to be cancelled.", "il faut annuler une carte.");
             case Step.PROPOSING -> new Text("a treaty may be proposed.", "un traité peut être proposé.");
             default -> new Text("a proposal is to be answered.", "il faut répondre à une proposition.");
@@ -199,7 +199,7 @@ public final class MoveRefusals {
                 "promised",
                 "Treaty " + promise.treaty() + " forbids it: you promised " + what.en() + " until round "
                         + promise.until() + ".",
-                "Le traité " + promise.treaty() + " l’interdit : vous avez promis " + what.fr() + " jusqu’au tour "
+                "Le traité " + promise.treaty() + " l’interdit : vous avez promis " + what.fr() + " jusqu’à la manche "
                         + promise.until() + ".");
     }
 
@@ -211,15 +211,15 @@ public final class MoveRefusals {
         return slot == seat
                 ? no(
                         "own-adventure",
-                        "Lay it on another player’s adventure, not on your own.",
-                        "Posez-le sur l’aventure d’un autre joueur, pas sur la vôtre.")
+                        "Place it on another player’s adventure, not on your own.",
+                        "Placez-le sur l’aventure d’un autre joueur, pas sur la vôtre.")
                 : lay(slot);
     }
 
     // ---- Heroes ----
 
     private Refusal self() {
-        return no("yourself", "A swap needs somebody else.", "Il faut quelqu’un d’autre pour un échange.");
+        return no("yourself", "A swap needs another player.", "Il faut un autre joueur pour un échange.");
     }
 
     private Refusal going(int slot) {
@@ -303,12 +303,15 @@ public final class MoveRefusals {
         }
         return no(
                 "just-arrived",
-                "Your hero has just arrived: the adventure can be accomplished in the next round.",
-                "Votre héros vient d’arriver : l’aventure pourra être accomplie au tour suivant.");
+                "Your hero has just arrived: the adventure can be completed in the next round.",
+                "Votre héros vient d’arriver : l’aventure pourra être accomplie à la manche suivante.");
     }
 
     private Refusal lastGlory() {
-        return no("last-glory", "Hiring would cost your last PG.", "Engager l’allié vous coûterait votre dernier PG.");
+        return no(
+                "last-glory",
+                "Hiring would cost your last glory.",
+                "Engager l’allié vous coûterait votre dernier point de gloire.");
     }
 
     // ---- Contests and effects ----
@@ -329,17 +332,18 @@ public final class MoveRefusals {
             return own
                     ? no(
                             "more-than-own",
-                            "You have only " + board.pg(seat) + " PG.",
-                            "Vous n’avez que " + board.pg(seat) + " PG.")
+                            "You have only " + board.pg(seat) + " glory.",
+                            "Vous n’avez que " + board.pg(seat) + (board.pg(seat) == 1 ? " point" : " points")
+                                    + " de gloire.")
                     : no(
                             "more-than-theirs",
-                            "Nobody may bid more than the opponent has: " + contest.cap() + " PG.",
-                            "Nul ne peut miser plus que l’adversaire ne possède : " + contest.cap() + " PG.");
+                            "You cannot bid more than your opponent has: " + contest.cap() + ".",
+                            "On ne mise pas plus que ce que possède l’adversaire : " + contest.cap() + ".");
         }
         int other = contest.bid(1 - contest.bidder());
         return no(
                 "too-low",
-                "A bid must be higher than " + other + "; follow to bid the same.",
+                "A bid must be higher than " + other + "; call to bid the same.",
                 "Une relance doit dépasser " + other + " ; suivez pour miser autant.");
     }
 
@@ -352,7 +356,7 @@ public final class MoveRefusals {
 
     private Refusal effect(int kind) {
         if (kind == MoveCode.DECLINE) {
-            return no("mandatory", "This effect cannot be declined.", "Cet effet ne se refuse pas.");
+            return no("mandatory", "This effect cannot be skipped.", "Cet effet ne se refuse pas.");
         }
         boolean isTarget = kind == MoveCode.STEAL
                 || kind == MoveCode.FORCE_DISCARD

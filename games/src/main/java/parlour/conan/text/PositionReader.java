@@ -185,7 +185,7 @@ public final class PositionReader {
         boolean paid = step() >= Step.PLACE && s.b[PackedState.HERO_CARD + seat] >= 0;
         s.put(PackedState.PG + seat, (byte) parts.get(1).number(0, 255));
         if (paid && state.board().pg(seat) == 0 && step() != Step.EFFECT) {
-            throw parts.get(1).fail("at least 1 PG", "au moins 1 PG");
+            throw parts.get(1).fail("at least 1 glory", "au moins 1 point de gloire");
         }
         if (!parts.get(2).isNothing()) {
             int slot = words.slot(parts.get(2));

@@ -54,7 +54,7 @@ final class StepValidator {
         boolean lead = state.board().isInGame(s.b[PackedState.FIRST]);
         boolean acting = state.board().isInGame(state.board().actor()) || step() == Step.OVER;
         if (begun && (!lead || !acting)) {
-            throw fields.get(3).fail("somebody who is still in", "quelqu’un qui est encore en jeu");
+            throw fields.get(3).fail("a player who is still in", "un joueur encore en jeu");
         }
         boolean isRound = s.b[PackedState.ROUND] > 0;
         if (isRound != step() >= Step.CARDS) {
@@ -71,7 +71,7 @@ final class StepValidator {
         }
         boolean named = contest.attribute() >= 0;
         if (contests && named != step() > Step.NAMING) {
-            throw fields.get(9).fail("the attribute once it is named", "la caractéristique une fois nommée");
+            throw fields.get(9).fail("the attribute once it is chosen", "l’attribut une fois choisi");
         }
         if (step() == Step.EFFECT != state.effects().jobs() > 0) {
             throw fields.get(10).fail("effects while they are carried out", "des effets quand ils s’exécutent");
@@ -80,10 +80,10 @@ final class StepValidator {
         boolean asked = s.b[PackedState.ASKED] >= 0;
         boolean swap = step() == Step.SWAP_ANSWER;
         if (s.agreements.offer().isPresent() != asking || asked != (asking || swap)) {
-            throw fields.get(11).fail("who is asked, while somebody is", "qui est interrogé, quand quelqu’un l’est");
+            throw fields.get(11).fail("who is asked, while a player is", "qui est interrogé, quand un joueur l’est");
         }
         if (asking && !s.agreements.offer().get().asked().contains((int) s.b[PackedState.ASKED])) {
-            throw fields.get(11).fail("somebody whom the proposal names", "quelqu’un que la proposition désigne");
+            throw fields.get(11).fail("a player whom the proposal names", "un joueur que la proposition désigne");
         }
     }
 
@@ -124,7 +124,7 @@ final class StepValidator {
                 throw fields.get(4).fail("no hand before the cards are dealt", "aucune main avant la donne");
             }
             if (laying && !set.isChallenge(s.nth(PackedState.HAND + seat, 0))) {
-                throw fields.get(4).fail("a challenge to be laid", "un défi à poser");
+                throw fields.get(4).fail("a challenge to be placed", "un défi à placer");
             }
         }
     }

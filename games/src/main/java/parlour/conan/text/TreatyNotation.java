@@ -253,10 +253,10 @@ public final class TreatyNotation extends TextScanner {
         if (!fits) {
             at = start;
             throw fail(
-                    object ? "An object should be named here" : "PG, a card or # and an object should be named here",
+                    object ? "An object should be named here" : "Glory (pg), a card or # and an object should be named here",
                     object
                             ? "Un objet devrait être nommé ici"
-                            : "Des PG, une carte ou # et un objet devraient être nommés ici");
+                            : "De la gloire (pg), une carte ou # et un objet devraient être nommés ici");
         }
         return kind;
     }

@@ -78,7 +78,7 @@ public final class TreatyRefusals {
         }
         List<Integer> asked = terms.asked();
         if (asked.isEmpty()) {
-            return no("nobody-else", "A treaty needs somebody else.", "Un traité demande quelqu’un d’autre.");
+            return no("nobody-else", "A treaty needs another player.", "Un traité demande un autre joueur.");
         }
         for (int seat : asked) {
             if (!board.isInGame(seat)) {
@@ -136,8 +136,8 @@ public final class TreatyRefusals {
             if (glory[seat] > 0 && glory[seat] >= board.pg(seat)) {
                 return no(
                         "last-glory",
-                        "Nobody may give the last PG: " + SeatNames.of(seat).en() + " has " + board.pg(seat) + ".",
-                        "Nul ne peut donner son dernier PG : "
+                        "Nobody may give their last glory: " + SeatNames.of(seat).en() + " has " + board.pg(seat) + ".",
+                        "Nul ne peut donner son dernier point de gloire : "
                                 + SeatNames.of(seat).fr() + " en a " + board.pg(seat) + ".");
             }
             if (board.objects(seat) + objects[seat] > ConanRules.MAX_OBJECTS) {
@@ -183,7 +183,7 @@ public final class TreatyRefusals {
             return no(
                     "too-short",
                     "A promise lasts at least until the end of the next round.",
-                    "Une promesse dure au moins jusqu’à la fin du tour suivant.");
+                    "Une promesse dure au moins jusqu’à la fin de la manche suivante.");
         }
         if (promise.kind() == Promise.Kind.NO_DUEL && promise.by() == promise.target()) {
             return toOneself();
@@ -223,11 +223,11 @@ public final class TreatyRefusals {
     }
 
     private static Optional<Refusal> toOneself() {
-        return no("to-oneself", "Nobody makes a treaty with himself.", "Nul ne conclut de traité avec soi-même.");
+        return no("to-oneself", "You cannot make a treaty with yourself.", "On ne conclut pas de traité avec soi-même.");
     }
 
     private static Optional<Refusal> nothing() {
-        return no("nothing", "0 PG is no gift.", "0 PG n’est pas un don.");
+        return no("nothing", "0 glory is no gift.", "0 point de gloire n’est pas un don.");
     }
 
     private static Optional<Refusal> no(String reason, String en, String fr) {

@@ -115,11 +115,11 @@ class CardSetTest {
         // does not use.
         String other = SHIPPED.replace(
                         "\"n\": 1, \"trigger\": \"accomplish\", \"optional\": false}], \"text\": {\"fr\": \"Quand votre héros"
-                                + " accomplit une aventure\u00a0: gagnez 1 PG.\", \"en\": \"When your hero accomplishes an"
-                                + " adventure: gain 1 PG.\"}, \"flavour\": {\"fr\": \"Ce qu",
+                                + " accomplit une aventure\u00a0: gagnez 1 point de gloire.\", \"en\": \"When your hero completes an"
+                                + " adventure: gain 1 glory.\"}, \"flavour\": {\"fr\": \"Ce qu",
                         "\"n\": 1, \"trigger\": \"hire\", \"optional\": true}], \"text\": {\"fr\": \"Quand votre héros engage un"
-                                + " allié\u00a0: vous pouvez gagner 1 PG.\", \"en\": \"When your hero hires an ally: you may gain 1"
-                                + " PG.\"}, \"flavour\": {\"fr\": \"Ce qu")
+                                + " allié\u00a0: vous pouvez gagner 1 point de gloire.\", \"en\": \"When your hero hires an ally: you may gain 1"
+                                + " glory.\"}, \"flavour\": {\"fr\": \"Ce qu")
                 .replace(
                         "\"trigger\": \"win\", \"optional\": false}], \"text\": {\"fr\": \"Quand votre héros remporte une"
                                 + " résolution\u00a0: piochez 1 carte.\", \"en\": \"When your hero wins a resolution: draw 1 card.\"}",
@@ -158,9 +158,9 @@ class CardSetTest {
 
     private static final String DRAWS_ON_LOSING =
             "haldrec: effects => [{\"op\": \"DRAW\", \"when\": \"PASSIVE\", \"n\": 1,"
-                    + " \"trigger\": \"lose\", \"optional\": true}] && haldrec: Quand votre héros accomplit une aventure\u00a0: gagnez 1 PG. =>"
-                    + " Quand votre héros perd une résolution\u00a0: vous pouvez piocher 1 carte. && haldrec: When your hero accomplishes an"
-                    + " adventure: gain 1 PG. => When your hero loses a resolution: you may draw 1 card.";
+                    + " \"trigger\": \"lose\", \"optional\": true}] && haldrec: Quand votre héros accomplit une aventure\u00a0: gagnez 1 point de gloire. =>"
+                    + " Quand votre héros perd une résolution\u00a0: vous pouvez piocher 1 carte. && haldrec: When your hero completes an"
+                    + " adventure: gain 1 glory. => When your hero loses a resolution: you may draw 1 card.";
     private static final String MAY_DRAW_ON_WINNING =
             "marrec: \"optional\": false => \"optional\": true && marrec: piochez 1 carte. =>"
                     + " vous pouvez piocher 1 carte. && marrec: resolution: draw 1 card. => resolution: you may draw 1 card.";
@@ -195,11 +195,11 @@ class CardSetTest {
         Conan game = with(
                 "haldrec: effects => [{\"op\": \"STEAL\", \"when\": \"PASSIVE\", \"n\": 1, \"trigger\": \"lose\","
                         + " \"target\": \"richer-rival\", \"leaves\": 1, \"chooser\": \"player\", \"optional\": false}]",
-                "haldrec: Quand votre héros accomplit une aventure\u00a0: gagnez 1 PG. =>"
-                        + " Quand votre héros perd une résolution\u00a0: choisissez un adversaire qui a plus de PG que vous et"
-                        + " prenez-lui 1 PG, jamais le dernier.",
-                "haldrec: When your hero accomplishes an adventure: gain 1 PG. => When your hero loses a resolution: choose a"
-                        + " rival who has more PG than you and take 1 PG from them, never their last.");
+                "haldrec: Quand votre héros accomplit une aventure\u00a0: gagnez 1 point de gloire. =>"
+                        + " Quand votre héros perd une résolution\u00a0: choisissez un adversaire qui a plus de gloire que vous et"
+                        + " prenez-lui 1 point de gloire, jamais le dernier.",
+                "haldrec: When your hero completes an adventure: gain 1 glory. => When your hero loses a resolution: choose a"
+                        + " rival who has more glory than you and take 1 glory from them, never their last.");
         ConanPosition position = game.parse(
                 "heroes r1 1 1.0.0.0.0 haldrec,1,a1,0,-,-,-,-/garane,15,a2,0,-,-,-,-/jorin,1,a2,0,-,-,-,- -"
                         + " a1:lantern-wood:two-mawed-hound.2.d2.0.0.0/a2:buried-city:- - - - - -,0.0.0,0 - - - 0",

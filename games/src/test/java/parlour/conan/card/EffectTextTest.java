@@ -37,8 +37,8 @@ class EffectTextTest {
 
     @Test
     void compulsoryAndOptionalEffectsAreWordedDifferently() {
-        check("Gain 2 PG.", "Gagnez 2 PG.", card(new Effect.Gain(2, false)));
-        check("You may gain 2 PG.", "Vous pouvez gagner 2 PG.", card(new Effect.Gain(2, true)));
+        check("Gain 2 glory.", "Gagnez 2 points de gloire.", card(new Effect.Gain(2, false)));
+        check("You may gain 2 glory.", "Vous pouvez gagner 2 points de gloire.", card(new Effect.Gain(2, true)));
         check("Draw 1 card.", "Piochez 1 carte.", card(new Effect.Draw(1, false)));
         check("You may draw 2 cards.", "Vous pouvez piocher 2 cartes.", card(new Effect.Draw(2, true)));
         check(
@@ -55,8 +55,8 @@ class EffectTextTest {
                 "Regardez jusqu’à 2 défis face cachée.",
                 card(new Effect.Peek(2, false)));
         check(
-                "You may choose a rival who has more PG than you and take 3 PG from them, never their last.",
-                "Vous pouvez choisir un adversaire qui a plus de PG que vous et lui prendre 3 PG, jamais le dernier.",
+                "You may choose a rival who has more glory than you and take 3 glory from them, never their last.",
+                "Vous pouvez choisir un adversaire qui a plus de gloire que vous et lui prendre 3 points de gloire, jamais le dernier.",
                 card(new Effect.Steal(3, true)));
         check(
                 "You may move your hero to another adventure, even if a challenge holds them.",
@@ -76,16 +76,16 @@ class EffectTextTest {
     @Test
     void triggerComesFirst() {
         check(
-                "On accomplishing: discard one challenge from the adventure your hero is on.",
+                "When completed: discard one challenge from the adventure your hero is on.",
                 "À l’accomplissement : défaussez un défi de l’aventure où se trouve votre héros.",
                 accomplishing(new Effect.RemoveChallenge(false)));
         check(
-                "When your hero loses a resolution: gain 1 PG.",
-                "Quand votre héros perd une résolution : gagnez 1 PG.",
+                "When your hero loses a resolution: gain 1 glory.",
+                "Quand votre héros perd une résolution : gagnez 1 point de gloire.",
                 when(Ability.Trigger.LOSE, new Effect.Gain(1, false)));
         check(
-                "When one of your challenges resists a hero: you may gain 1 PG.",
-                "Quand l’un de vos défis résiste à un héros : vous pouvez gagner 1 PG.",
+                "When one of your challenges resists a hero: you may gain 1 glory.",
+                "Quand l’un de vos défis résiste à un héros : vous pouvez gagner 1 point de gloire.",
                 when(Ability.Trigger.HOLD, new Effect.Gain(1, true)));
         check(
                 "When your hero hires an ally: draw 1 card.",
@@ -111,8 +111,8 @@ class EffectTextTest {
     void severalEffectsAreSeveralSentences() {
         check("", "");
         check(
-                "Gain 1 PG. Draw 1 card. Gain 2 PG.",
-                "Gagnez 1 PG. Piochez 1 carte. Gagnez 2 PG.",
+                "Gain 1 glory. Draw 1 card. Gain 2 glory.",
+                "Gagnez 1 point de gloire. Piochez 1 carte. Gagnez 2 points de gloire.",
                 card(new Effect.Gain(1, false)),
                 card(new Effect.Draw(1, false)),
                 card(new Effect.Gain(2, false)));

@@ -411,7 +411,7 @@ class GameFileTest {
         GameFile file = GameFile.read("[Game \"conquest\"]\n1. Ke1-e2");
         check(
                 assertThrows(NotationException.class, () -> file.replay(GameRegistry.all())),
-                "Line 2, move 1 (Ke1-e2): The lot for the first move has to be drawn before anybody moves.");
+                "Line 2, move 1 (Ke1-e2): The lot for the first move has to be drawn before the first move.");
     }
 
     @Test

@@ -19,6 +19,8 @@ import parlour.game.View;
 /** Conan at a terminal: players, adventures with the heroes and cards there, the contest, and the viewer's hand. */
 public final class ConanRenderer implements BoardRenderer {
 
+    private static final Text GLORY = new Text("glory", "gloire");
+
     private static final List<String> SIGNS = List.of("●", "▲", "■", "✚");
 
     private final CardSet set;
@@ -95,7 +97,7 @@ public final class ConanRenderer implements BoardRenderer {
             return " " + sign(seat) + " –";
         }
         StringBuilder line = new StringBuilder(" " + sign(seat) + " ");
-        line.append(String.format("%2d PG  ", ViewFields.number(player, "pg")))
+        line.append(String.format("%2d %s  ", ViewFields.number(player, "pg"), GLORY.in(language)))
                 .append(card(ViewFields.text(player, "hero"), language));
         String at = ViewFields.text(player, "at");
         line.append(at.isEmpty() ? "" : "  → " + at);
@@ -165,7 +167,7 @@ public final class ConanRenderer implements BoardRenderer {
                     .append('-')
                     .append(card.value(Attribute.SPIRIT));
         }
-        text.append(card.cost() > 0 ? " " + card.cost() + " PG" : "");
+        text.append(card.cost() > 0 ? " " + card.cost() + " " + GLORY.in(language) : "");
         text.append(card.difficulty() > 0 ? " (" + card.difficulty() + ")" : "");
         if (card.role() != Card.Role.HERO && !card.role().isChallenge()) {
             text.append(card.text().en().isEmpty() ? "" : ": " + card.text().in(language));

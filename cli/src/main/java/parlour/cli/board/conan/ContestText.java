@@ -72,7 +72,7 @@ final class ContestText {
                                     .fields()
                                     .get("card")
                             instanceof String card) {
-                return name(card) + in(", laid by ", ", posé par ") + sign.apply(other);
+                return name(card) + in(", placed by ", ", placé par ") + sign.apply(other);
             }
         }
         return sign.apply(other);

@@ -27,7 +27,7 @@ final class StepTexts {
             case "swap-answer" -> new Text("Swap heroes: yes or no?", "Échanger les héros : yes (oui) ou no (non) ?");
             case "challenge-lay" ->
                 new Text(
-                        "On whose adventure do you lay your challenge?", "Sur quelle aventure posez-vous votre défi ?");
+                        "On which adventure do you place your challenge?", "Sur quelle aventure placez-vous votre défi ?");
             case "place" -> new Text("Where does your hero begin?", "Où commence votre héros ?");
             case "cards" ->
                 new Text("Which card do you play, or none (pass)?", "Quelle carte jouez-vous, ou aucune (pass) ?");
@@ -39,13 +39,13 @@ final class StepTexts {
                         "Engager l’allié (hire), ou le combattre (overcome) ?");
             case "auction" ->
                 new Text(
-                        "How much do you bid? Later you may also follow or withdraw.",
+                        "How much do you bid? Later you may also call (follow) or withdraw.",
                         "Combien misez-vous ? Ensuite, follow pour suivre, withdraw pour vous retirer.");
-            case "naming" -> new Text("Which attribute decides?", "Quel attribut décide ?");
+            case "naming" -> new Text("Which attribute is compared?", "Quel attribut comparer ?");
             case "laying" ->
                 new Text(
-                        "Which card do you lay face down, or none (pass)?",
-                        "Quelle carte posez-vous face cachée, ou aucune (pass) ?");
+                        "Which card do you play face down, or none (pass)?",
+                        "Quelle carte jouez-vous face cachée, ou aucune (pass) ?");
             case "cancelling" -> new Text("Which card is cancelled?", "Quelle carte est annulée ?");
             case "diplomacy" ->
                 new Text("Do you propose a treaty, or nothing (pass)?", "Proposez-vous un traité, ou rien (pass) ?");

@@ -33,12 +33,12 @@ class ConanRendererTest {
     void playersAdventuresBidsPromisesAndTheOwnHandAreShown() throws NotationException {
         String board = board(0, Language.ENGLISH);
         for (String shown : List.of(
-                "● 15 PG  Orsa of the Quarries 6-3-3  → a1",
+                "● 15 glory  Orsa of the Quarries 6-3-3  → a1",
                 "# Boar Spear",
-                "+ Steppe Archer 4-5-3 3 PG",
+                "+ Steppe Archer 4-5-3 3 glory",
                 "a1 Lantern Wood (3) ●  1[▲ Two-Mawed Hound 6-3-5 · two-mawed-hound]  2(▲ ?)",
                 "Round 1, hero phase.",
-                "» Contest: ● Orsa of the Quarries against Two-Mawed Hound, laid by ▲.",
+                "» Contest: ● Orsa of the Quarries against Two-Mawed Hound, placed by ▲.",
                 "● Strength 7, Cunning 4, Spirit 4; ▲ Strength 6, Cunning 3, Spirit 5.",
                 "Bids in order: ● 2.",
                 "▲ How much do you bid?",

@@ -1,0 +1,29 @@
+/** Names in French sentences: vowels are elided, and the sides of a game are plurals. */
+
+const SIDES: Record<string, string> = { Blancs: 'blanc', Noirs: 'noir', Rouges: 'rouge', Bleus: 'bleu', Jaunes: 'jaune', Verts: 'vert' };
+/** A name may begin with the character that isolates its direction. */
+const VOWEL = /^\u2068?[aeiouyhàâäéèêëîïôöùûü]/i;
+
+export function isSide(name: string): boolean {
+  return name in SIDES;
+}
+
+/** “d’Azur”, “de Jade”, “des Blancs”. */
+export function de(name: string): string {
+  if (isSide(name)) return `des ${name}`;
+  return VOWEL.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+/** “à Jade”, “aux Blancs”. */
+export function to(name: string): string {
+  return isSide(name) ? `aux ${name}` : `à ${name}`;
+}
+
+/** “à Jade”, “au joueur blanc”: whoever sits there. */
+export function toPlayer(name: string): string {
+  return isSide(name) ? `au joueur ${SIDES[name]}` : `à ${name}`;
+}
+
+export function capital(said: string): string {
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
