@@ -122,7 +122,9 @@ public final class ConanLedger {
             }
             if (glory[seat] == 0 && !isOut[seat] && line.has("terms")) {
                 throw new RefusedException(
-                        "last-glory", "Nobody may give their last glory.", "Nul ne peut donner son dernier point de gloire.");
+                        "last-glory",
+                        "Nobody may give their last glory.",
+                        "Nul ne peut donner son dernier point de gloire.");
             }
             isOut[seat] |= glory[seat] == 0;
         }

@@ -67,7 +67,8 @@ public final class EffectText {
                                 + ", jamais le dernier",
                         "choisir un adversaire qui a plus de gloire que vous et lui prendre " + points(n)
                                 + ", jamais le dernier",
-                        "choose a rival who has more glory than you and take " + n + " glory from them, never their last");
+                        "choose a rival who has more glory than you and take " + n
+                                + " glory from them, never their last");
             case Effect.Discard(int n, boolean optional) ->
                 deed(
                         ability,

@@ -92,7 +92,8 @@ public final class MoveDescriptions {
                 int cost = board.hireCost(who, state.packed().b[PackedState.CHALLENGE]);
                 yield new Text("hires the ally for " + cost + " glory", "engage l’allié pour " + points(cost));
             }
-            case MoveCode.OVERCOME -> new Text("fights the ally instead of hiring", "combat l’allié au lieu de l’engager");
+            case MoveCode.OVERCOME ->
+                new Text("fights the ally instead of hiring", "combat l’allié au lieu de l’engager");
             case MoveCode.BID -> new Text("bids " + a + " glory", "mise " + points(a));
             case MoveCode.FOLLOW -> {
                 int bid = state.contest().bid(1 - state.contest().bidder());
@@ -156,7 +157,8 @@ public final class MoveDescriptions {
                                 + (toPartner ? "the partner" : "whoever completes the adventure"),
                         SeatNames.of(one).fr() + " et "
                                 + SeatNames.of(other).fr()
-                                + " s’allient : le partenaire reçoit " + win + " % de la gloire gagnée, supporte " + loss
+                                + " s’allient : le partenaire reçoit " + win + " % de la gloire gagnée, supporte "
+                                + loss
                                 + " % de la gloire perdue, reçoit " + loot + " % du butin ; les objets vont "
                                 + (toPartner ? "au partenaire" : "à qui accomplit l’aventure"));
         };

@@ -253,7 +253,9 @@ public final class TreatyNotation extends TextScanner {
         if (!fits) {
             at = start;
             throw fail(
-                    object ? "An object should be named here" : "Glory (pg), a card or # and an object should be named here",
+                    object
+                            ? "An object should be named here"
+                            : "Glory (pg), a card or # and an object should be named here",
                     object
                             ? "Un objet devrait être nommé ici"
                             : "De la gloire (pg), une carte ou # et un objet devraient être nommés ici");

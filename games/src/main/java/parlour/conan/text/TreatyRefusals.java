@@ -136,7 +136,8 @@ public final class TreatyRefusals {
             if (glory[seat] > 0 && glory[seat] >= board.pg(seat)) {
                 return no(
                         "last-glory",
-                        "Nobody may give their last glory: " + SeatNames.of(seat).en() + " has " + board.pg(seat) + ".",
+                        "Nobody may give their last glory: "
+                                + SeatNames.of(seat).en() + " has " + board.pg(seat) + ".",
                         "Nul ne peut donner son dernier point de gloire : "
                                 + SeatNames.of(seat).fr() + " en a " + board.pg(seat) + ".");
             }
@@ -223,7 +224,8 @@ public final class TreatyRefusals {
     }
 
     private static Optional<Refusal> toOneself() {
-        return no("to-oneself", "You cannot make a treaty with yourself.", "On ne conclut pas de traité avec soi-même.");
+        return no(
+                "to-oneself", "You cannot make a treaty with yourself.", "On ne conclut pas de traité avec soi-même.");
     }
 
     private static Optional<Refusal> nothing() {

@@ -27,7 +27,8 @@ final class StepTexts {
             case "swap-answer" -> new Text("Swap heroes: yes or no?", "Échanger les héros : yes (oui) ou no (non) ?");
             case "challenge-lay" ->
                 new Text(
-                        "On which adventure do you place your challenge?", "Sur quelle aventure placez-vous votre défi ?");
+                        "On which adventure do you place your challenge?",
+                        "Sur quelle aventure placez-vous votre défi ?");
             case "place" -> new Text("Where does your hero begin?", "Où commence votre héros ?");
             case "cards" ->
                 new Text("Which card do you play, or none (pass)?", "Quelle carte jouez-vous, ou aucune (pass) ?");
