@@ -5,7 +5,7 @@ import { decisiveMove, decisiveText, gloryBySource } from './endSummary';
 
 const made = (seat: number, text: string, facts: object): PlayedMove => ({ seat, text, round: 1, facts: { step: 'cards', ...facts } });
 const change = (seat: number, before: number, ...why: GloryChange['why']): GloryChange => ({ seat, before, after: before + why.reduce((sum, { n }) => sum + n, 0), why });
-const done = { seat: 1, card: 'throne-of-bone', loot: 5 } satisfies MoveFacts['completed'];
+const done = { seat: 1, card: 'throne-of-bone', loot: 5 } satisfies MoveFacts['accomplished'];
 const HISTORY = [
   made(-1, 'draw:?', { glory: [change(0, 0, { by: 'start', n: 15 })] }),
   made(-1, 'draw:?', { glory: [change(1, 0, { by: 'start', n: 15 })] }),
