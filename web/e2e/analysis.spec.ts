@@ -36,7 +36,7 @@ test('a finished game is analysed: lines, graph, a turning point and its better 
   const turn = page.getByTestId('turning-points').locator('li', { hasText: 'b4-g4-g5' });
   await expect(turn.locator('.badge')).toHaveText(/blunder|missed win/);
   await turn.locator('.what').click();
-  await expect(analysisStatus(page)).toContainText('from b4 by g4 to g5');
+  await expect(analysisStatus(page)).toContainText('from b4 via g4 to g5');
   await turn.getByRole('button', { name: /^Play the better line/ }).click();
 
   // The better line is added as a variation, below the move it replaces.

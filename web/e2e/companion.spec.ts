@@ -56,7 +56,7 @@ test('a game of Conquest is entered, an illegal tumble is pointed out, and nothi
   const chart = page.getByTestId('reach-chart');
   await expect(chart).toContainText('Die on d1');
   await expect(chart.getByRole('img', { name: /^6 up/ })).toBeVisible();
-  await chart.getByRole('button', { name: 'f5, 1 by d5' }).click();
+  await chart.getByRole('button', { name: 'f5, 1 via d5' }).click();
   await companionStatus(page).getByRole('button', { name: /^Enter/ }).click();
   await expect(expectedDie(page)).toContainText('f5 must show 1 up');
   await expect(companionStatus(page)).toContainText('Bo to move');

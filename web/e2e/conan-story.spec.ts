@@ -104,13 +104,12 @@ test('a contest is one entry of the log with its numbers; its result stays until
     seen = seq;
     const move = moves.find(one => one.does === does && (does !== 'bid' || one.n === 1)) ?? moves.find(one => ['follow', 'name', 'pass'].includes(one.does)) ?? moves[0];
     if (!move) throw new Error('no move');
-    // What the others did is shown first.
+    // What the others did is shown first; it may have ended the contest.
+    await expect(async () => expect((await result.count()) + Number((await page.getByTestId('skip').count()) === 0)).toBeGreaterThan(0)).toPass();
+    if (await result.count()) break;
     await expect(page.locator('[data-challenge="a1.1"], [data-move]').first()).toBeVisible();
-    await expect(page.getByTestId('skip')).toHaveCount(0);
     await touch(page, move);
     await confirm(page).click();
-    await expect(result.or(page.locator('[data-testid=contest] [data-move]')).or(page.getByTestId('skip')).first()).toBeVisible();
-    while (!(await result.count()) && (await page.getByTestId('skip').count())) await page.getByTestId('skip').click({ timeout: 1_000 }).catch(() => undefined);
   }
   await expect(result).toContainText(/win|withdraw/);
   // No decision is offered until the result has been read, and nothing else happens meanwhile.

@@ -156,9 +156,9 @@ test('keyboard alone: a card, the hero’s action, a contest to its verdict', as
   await page.locator('[data-slot=a1] .card').focus();
   for (let i = 0; i < 9 && !(await page.locator('[data-slot=a3] .card').evaluate(one => one === document.activeElement)); i++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(actionBar(page)).toContainText('Lay “Moor Reavers” on “The Volcano’s Crown”.');
+  await expect(actionBar(page)).toContainText('Place “Moor Reavers” on “The Volcano’s Crown”.');
   await page.keyboard.press('Enter');
-  await expect(page.getByTestId('log')).toContainText('You lay “Moor Reavers” on “The Volcano’s Crown”.');
+  await expect(page.getByTestId('log')).toContainText('You place “Moor Reavers” on “The Volcano’s Crown”.');
 
   // A contest: the hero's action, a bid by letter keys, the attribute, a card, no card.
   await fourAt(page, HEROES);
@@ -223,7 +223,7 @@ test('on a shared screen the pass screen hides the hand; the guide explains each
   await page.getByRole('button', { name: 'Compris' }).tap();
   await expect(page.getByTestId('guide')).toHaveCount(0);
   await page.locator('[data-move=pass]').tap();
-  await expect(actionBar(page)).toContainText('Garder son héros.');
+  await expect(actionBar(page)).toContainText('Garder votre héros.');
   await confirm(page).tap();
   await page.getByRole('button', { name: 'C’est moi' }).tap();
   // Explained once per screen, not per player.
@@ -253,7 +253,7 @@ test('a finished game shows every hand, or what one player saw', async ({ browse
   await page.goto(`/game/${table}/replay?ply=1`);
   await expect(page.getByTestId('revealed-hands').locator('li')).toHaveCount(4);
   await expect(page.getByTestId('revealed-hands')).toContainText('Rotten Floor');
-  await page.getByLabel('View as').selectOption('1');
+  await page.getByLabel('View as', { exact: true }).selectOption('1');
   await expect(page.locator('[data-testid=hand] [data-card=rotten-floor]')).toHaveCount(1);
 });
 

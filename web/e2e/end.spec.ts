@@ -47,7 +47,7 @@ test('a game that ended on the board names its decisive move', async ({ browser 
   await playThrough(page, table, SHORT_GAME);
   await page.goto(`/game/${table}`);
   await expect(end(page).getByRole('heading')).toHaveText('White won.');
-  await expect(end(page)).toContainText('The decisive move: White, from d3 by e3 to e8');
+  await expect(end(page)).toContainText('The decisive move: White, from d3 via e3 to e8');
   await expect(end(page).getByRole('row').nth(1)).toContainText('White1');
   await end(page).getByRole('button', { name: 'Analyse' }).click();
   await page.waitForURL(/\/analysis/);

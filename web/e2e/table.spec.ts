@@ -38,7 +38,7 @@ test('hovering previews, a click fixes, another click on a split square takes th
   const first = (await actionBar(page).locator('.what').textContent()) ?? '';
   expect(first).toMatch(/^d4 by (d6|f4) to f6/);
   await clickSquare(page, 'f6');
-  await expect(actionBar(page).locator('.what')).toContainText(first.includes('d6') ? 'd4 by f4 to f6' : 'd4 by d6 to f6');
+  await expect(actionBar(page).locator('.what')).toContainText(first.includes('d6') ? 'd4 via f4 to f6' : 'd4 via d6 to f6');
   await actionBar(page).getByRole('button', { name: /^Cancel/ }).click();
   await actionBar(page).getByRole('button', { name: /^Cancel/ }).click();
   await expect(actionBar(page)).toContainText('White: choose a die');
