@@ -48,7 +48,7 @@ test('a whole game with the keyboard alone, from the home page to the end', asyn
     await page.keyboard.press('Enter');
     await expect(actionBar(page)).toContainText(`to ${to}`);
     // Space selects another route to the same square.
-    if (corner !== undefined && !(await actionBar(page).textContent())?.includes(`by ${corner} `)) await page.keyboard.press(' ');
+    if (corner !== undefined && !(await actionBar(page).textContent())?.includes(`via ${corner} `)) await page.keyboard.press(' ');
     await page.keyboard.press('Enter');
     await expect(page.locator('.moves .move')).toHaveCount(ply + 1);
     await expect(page.locator('.moves')).toContainText(move.replace(/=.*/, ''));

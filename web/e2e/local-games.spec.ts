@@ -271,7 +271,7 @@ test('a browser without the engine says why and plays against the server’s bot
   const page = await newPage(browser);
   await page.addInitScript(() => void Object.assign(WebAssembly, { validate: () => false }));
   await page.goto('/play/sixfaces/computer');
-  await expect(page.getByRole('note')).toContainText('too old to think by itself');
+  await expect(page.getByRole('note')).toContainText('too old for the engine');
   await page.locator('input[name=level][value="1"]').check({ force: true });
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/game\//);

@@ -43,6 +43,6 @@ async function playByClicks(page: Page, move: string): Promise<void> {
   await clickSquare(page, from);
   await clickSquare(page, to);
   await expect(actionBar(page)).toContainText(`to ${to}`);
-  if (corner !== undefined && !(await actionBar(page).textContent())?.includes(`by ${corner} `)) await clickSquare(page, to);
+  if (corner !== undefined && !(await actionBar(page).textContent())?.includes(`via ${corner} `)) await clickSquare(page, to);
   await actionBar(page).getByRole('button', { name: /^Confirm/ }).click();
 }

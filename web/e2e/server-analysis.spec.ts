@@ -47,7 +47,7 @@ test('a browser without the engine analyses a shared game on the server', async 
   await found(lines).toHaveCount(2);
   await found(page.getByTestId('depth')).toContainText(/profondeur \d/);
   const server = page.getByTestId('server-analysis');
-  await expect(server).toContainText('trop ancien pour réfléchir lui-même');
+  await expect(server).toContainText('trop ancien pour le moteur');
   await expect(server.getByRole('switch')).toBeChecked();
   await expect(server.getByRole('switch')).toBeDisabled();
 
@@ -84,7 +84,7 @@ test('analysis moves to the server by choice, and back without a connection', as
   const server = page.getByTestId('server-analysis').getByRole('switch');
   await found(lines).toHaveCount(2);
   await expect(server).not.toBeChecked();
-  await found(page.getByTestId('server-analysis')).toContainText(/thinks slowly, about [\d,]+ positions a second/);
+  await found(page.getByTestId('server-analysis')).toContainText(/is slow \([\d,]+ positions\/s\)/);
   expect(asked).toEqual([]);
   await pictures(page, 'slow', 'en');
 

@@ -36,7 +36,7 @@ test('hovering previews, a click fixes, another click on a split square takes th
   await expect(page.locator('path.route')).toHaveCount(1);
   await clickSquare(page, 'f6');
   const first = (await actionBar(page).locator('.what').textContent()) ?? '';
-  expect(first).toMatch(/^d4 by (d6|f4) to f6/);
+  expect(first).toMatch(/^d4 via (d6|f4) to f6/);
   await clickSquare(page, 'f6');
   await expect(actionBar(page).locator('.what')).toContainText(first.includes('d6') ? 'd4 via f4 to f6' : 'd4 via d6 to f6');
   await actionBar(page).getByRole('button', { name: /^Cancel/ }).click();
@@ -173,7 +173,7 @@ test('an earlier position is shown from the list of moves while the game goes on
   await page.goto(`/game/${table}`);
   await expect(page.locator('.moves .move')).toHaveCount(3);
   await page.locator('.moves button', { hasText: 'b8-b7' }).click();
-  await expect(actionBar(page)).toContainText('Move 2 of 3.');
+  await expect(actionBar(page)).toContainText('Move 2 of 3');
   await expect(page.locator('[data-square=b2]')).toHaveAttribute('aria-label', /white die/);
   await expect(page.locator('[data-square=b5]')).toHaveAttribute('aria-label', /empty/);
   // Events meanwhile do not leave the past position.
@@ -181,7 +181,7 @@ test('an earlier position is shown from the list of moves while the game goes on
   await page.locator('#say').fill('One moment');
   await page.locator('#say').press('Enter');
   await expect(page.locator('.chat')).toContainText('One moment');
-  await expect(actionBar(page)).toContainText('Move 2 of 3.');
+  await expect(actionBar(page)).toContainText('Move 2 of 3');
   await actionBar(page).getByRole('button', { name: 'Back to the current move' }).click();
   await expect(page.locator('[data-square=b5]')).toHaveAttribute('aria-label', /white die/);
   await expect(actionBar(page)).toContainText('Red: choose a die');
