@@ -12,7 +12,7 @@ test('two browsers play a whole game by clicks, and every message matches the pu
     });
   }
   await twoPlayersAt(ada, bo);
-  await ada.locator('.tools label', { hasText: 'From above' }).click();
+  await ada.locator('.tools label', { hasText: '2D' }).click();
   await bo.locator('.chat summary').click();
   await bo.locator('#say').fill('Bonjour');
   await bo.locator('#say').press('Enter');

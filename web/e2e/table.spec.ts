@@ -27,7 +27,7 @@ test('a die is dragged with the mouse, and tumbles back when dropped elsewhere',
 test('hovering previews, a click fixes, another click on a split square takes the other route', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await joinNewTable(page, { from: '4k4/9/9/9/3D65/9/9/4K4 w 0 1' });
-  await page.locator('.tools label', { hasText: 'From above' }).click();
+  await page.locator('.tools label', { hasText: '2D' }).click();
   await clickSquare(page, 'd4');
   await expect(page.locator('[data-square=d4]')).toHaveAttribute('aria-label', /selected/);
   await expect(page.locator('[data-square=f6]')).toHaveAttribute('aria-label', /two routes, via .. lands on \d, via .. lands on \d/);
@@ -47,7 +47,7 @@ test('hovering previews, a click fixes, another click on a split square takes th
 test('any die shows its net and where it could go: by hovering, and by a long press', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await joinNewTable(page, { seats: ['me', 1] });
-  await page.locator('.tools label', { hasText: 'From above' }).click();
+  await page.locator('.tools label', { hasText: '2D' }).click();
   const enemy = await middle(page, 'd8');
   await page.mouse.move(enemy.x, enemy.y);
   await expect(page.getByRole('tooltip')).toContainText(/d8, opponent’s die/);
@@ -194,7 +194,7 @@ test('the board can be flipped, and seen in perspective or from above', async ({
   expect(await low()).toBe(true);
   await page.getByRole('button', { name: 'Flip the board' }).click();
   expect(await low()).toBe(false);
-  await page.locator('.tools label', { hasText: 'From above' }).click();
+  await page.locator('.tools label', { hasText: '2D' }).click();
   await page.reload();
   await expect(page.locator('.stage.plan')).toBeVisible();
 });

@@ -21,8 +21,8 @@ export const captured = {
 
 export const settings = {
   camera: { en: 'View', fr: 'Vue' },
-  table: { en: '3D', fr: 'Perspective' },
-  plan: { en: 'From above', fr: 'De dessus' },
+  table: { en: '3D', fr: '3D' },
+  plan: { en: '2D', fr: '2D' },
   flip: { en: 'Flip the board', fr: 'Tourner le plateau' },
   warnings: {
     key: { en: 'Warn when my Key die can be captured', fr: 'Avertir quand mon dé clef peut être pris' },
