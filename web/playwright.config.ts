@@ -22,6 +22,8 @@ function ownServer(): NonNullable<PlaywrightTestConfig['webServer']> {
   return {
     command: `${process.env['PARLOUR_SERVE'] ?? '../parlour serve'} 2>target/e2e-server.log`,
     env: {
+      // All tests come from one address, as a large club would.
+      PARLOUR_SOCKETS_PER_ADDRESS: '2000',
       PARLOUR_HOST: 'localhost',
       PARLOUR_PORT: '0',
       PARLOUR_DATA: data,

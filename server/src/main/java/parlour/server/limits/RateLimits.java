@@ -59,7 +59,8 @@ public record RateLimits(
                 new RateLimiter(10, Duration.ofMinutes(1), KEYS, clock),
                 new RateLimiter(200, Duration.ofSeconds(20), KEYS, clock),
                 new RateLimiter(60, Duration.ofSeconds(10), KEYS, clock),
-                new RateLimiter(100, Duration.ofSeconds(6), KEYS, clock),
+                // As many guests as half the sockets: a club where everybody comes at once.
+                new RateLimiter(Math.max(100, sockets / 2), Duration.ofSeconds(6), KEYS, clock),
                 new RateLimiter(10, Duration.ofSeconds(2), KEYS, clock),
                 new RateLimiter(20, Duration.ofSeconds(15), KEYS, clock),
                 new RateLimiter(Math.max(100, sockets), Duration.ofSeconds(5), KEYS, clock),
