@@ -63,7 +63,7 @@ test('a draw is offered, refused, offered again and agreed; then a rematch', asy
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   const table = await twoPlayersAt(ada, bo);
   await ada.getByRole('button', { name: 'Offer draw' }).click();
-  await ada.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
   await expect(ada.getByRole('button', { name: 'Offer draw' })).toBeEnabled();
   await offerDraw(ada);
   await bo.getByRole('button', { name: 'Decline' }).click();
@@ -82,14 +82,14 @@ test('a draw is offered, refused, offered again and agreed; then a rematch', asy
   }
   for (const page of [ada, bo]) await expect(page.getByTestId('announcements')).not.toContainText(/not sent/i);
   await ada.goto('/');
-  await expect(ada.getByRole('region', { name: 'Your games' })).toContainText('drawn');
+  await expect(ada.getByRole('region', { name: 'Your games' })).toContainText(/draw/i);
 });
 
 test('resigning asks for confirmation and is shown to all', async ({ browser }) => {
   const [ada, bo] = [await newPage(browser, SMALL_DESKTOP), await newPage(browser, SMALL_DESKTOP)];
   await twoPlayersAt(ada, bo);
   await ada.getByRole('button', { name: 'Resign' }).click();
-  await ada.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
   await expect(actionBar(ada)).toContainText('Your move');
   await ada.getByRole('button', { name: 'Resign' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
@@ -113,7 +113,7 @@ test('players chat, and one can mute another', async ({ browser }) => {
   await ada.getByRole('button', { name: 'Mute Bo' }).click();
   await expect(ada.locator('.chat')).not.toContainText('Good luck!');
   await say('Are you there?');
-  await ada.getByRole('button', { name: 'Hear Bo again' }).click();
+  await ada.getByRole('button', { name: 'Unmute Bo' }).click();
   await say('And now?');
   await expect(ada.locator('.chat')).toContainText('And now?');
   await expect(ada.locator('.chat')).not.toContainText('Are you there?');
