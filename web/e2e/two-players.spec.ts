@@ -82,7 +82,7 @@ test('a draw is offered, refused, offered again and agreed; then a rematch', asy
   }
   for (const page of [ada, bo]) await expect(page.getByTestId('announcements')).not.toContainText(/not sent/i);
   await ada.goto('/');
-  await expect(ada.getByRole('region', { name: 'Your games' })).toContainText(/draw/i);
+  await expect(ada.getByRole('region', { name: 'Your games' })).toContainText('6 Faces, draw,');
 });
 
 test('resigning asks for confirmation and is shown to all', async ({ browser }) => {
