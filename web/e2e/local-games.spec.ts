@@ -81,8 +81,8 @@ async function byHand(page: Page, game: string, turn: number, after = -1): Promi
     await page.locator(`[data-slot="${move?.slot}"]`).click();
   } else {
     const ends = ({ path = '' }: Move) => `${path.slice(0, 2)} ${path.slice(-2)}`;
-    // A move with only one route, which does not end the game.
-    const plain = moves.filter(move => !move.text.endsWith('#') && moves.filter(other => ends(other) === ends(move)).length === 1);
+    // A move with only one route, which does not end the game and does not expose the Key die.
+    const plain = moves.filter(move => !move.text.endsWith('#') && !move.text.startsWith('K') && moves.filter(other => ends(other) === ends(move)).length === 1);
     const [from = '', to = ''] = ends(pickMove(plain, turn)).split(' ');
     await clickSquare(page, from);
     await clickSquare(page, to);
