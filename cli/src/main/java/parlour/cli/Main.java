@@ -23,6 +23,7 @@ import parlour.cli.play.ReplayCommand;
 import parlour.cli.puzzle.PuzzlesCommand;
 import parlour.game.Language;
 import parlour.server.Server;
+import parlour.server.version.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -33,7 +34,7 @@ import picocli.CommandLine.ScopeType;
         name = "parlour",
         resourceBundle = "parlour.cli.Messages",
         mixinStandardHelpOptions = true,
-        version = "Parlour 0.1",
+        versionProvider = Main.ProgramVersion.class,
         synopsisSubcommandLabel = "COMMAND")
 public final class Main implements Callable<Integer> {
 
@@ -64,6 +65,15 @@ public final class Main implements Callable<Integer> {
 
     @CommandLine.Mixin
     private final ServeOptions options = new ServeOptions();
+
+    /** For {@code --version}. */
+    static final class ProgramVersion implements CommandLine.IVersionProvider {
+
+        @Override
+        public String[] getVersion() {
+            return new String[] {Version.CURRENT.program()};
+        }
+    }
 
     private Main(Console console) {
         this.console = console;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import parlour.server.version.Version;
 
 /** Serves the web client from the jar. Paths without an extension get the index page: the client routes them itself. */
 final class StaticFiles {
@@ -18,6 +19,9 @@ final class StaticFiles {
     private static final String WORKER = "sw.js";
     private static final String ENGINE = "engine.json";
     private static final String HASHED = "assets/";
+
+    /** Where the page expects the version it belongs to. */
+    private static final String NO_VERSION = "<meta name=\"parlour-version\" content=\"\"";
 
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
@@ -65,9 +69,17 @@ final class StaticFiles {
         encoding.ifPresent(it -> context.header("Content-Encoding", it));
     }
 
+    /** The version is not part of the page's build, which is skipped as long as the page's sources do not change. */
+    private static byte[] withVersion(byte[] page) {
+        String version = NO_VERSION.replace("\"\"", "\"" + Version.CURRENT + "\"");
+        return new String(page, StandardCharsets.UTF_8)
+                .replace(NO_VERSION, version)
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
     /**
      * The service worker that makes the page work offline. Browsers update it when its bytes change; since page and
-     * engine are built separately, the engine's manifest is prepended.
+     * engine are built separately, the engine's manifest and the version are prepended.
      */
     Optional<byte[]> worker() {
         return file(WORKER).map(script -> {
@@ -75,7 +87,8 @@ final class StaticFiles {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             out.writeBytes("self.parlourEngine = ".getBytes(StandardCharsets.UTF_8));
             out.writeBytes(engine);
-            out.writeBytes(";\n".getBytes(StandardCharsets.UTF_8));
+            out.writeBytes(
+                    (";\nself.parlourVersion = \"" + Version.CURRENT + "\";\n").getBytes(StandardCharsets.UTF_8));
             out.writeBytes(script);
             return out.toByteArray();
         });
@@ -116,7 +129,8 @@ final class StaticFiles {
         if (kept != null) {
             return Optional.of(kept);
         }
-        Optional<byte[]> read = Resources.read(FOLDER + name);
+        Optional<byte[]> read =
+                Resources.read(FOLDER + name).map(bytes -> name.equals(INDEX) ? withVersion(bytes) : bytes);
         read.ifPresent(bytes -> files.put(name, bytes));
         return read;
     }

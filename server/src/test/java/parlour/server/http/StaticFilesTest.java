@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import parlour.server.version.Version;
 
 final class StaticFilesTest {
 
@@ -31,6 +32,15 @@ final class StaticFilesTest {
         assertTrue(worker.startsWith("self.parlourEngine = " + engine + ";\n"), worker.substring(0, 80));
         assertTrue(worker.contains("/assets/index-"));
         assertFalse(worker.contains("__KEPT__"));
+    }
+
+    @Test
+    void pageAndServiceWorkerNameTheirVersion() {
+        StaticFiles pages = new StaticFiles();
+        String page = new String(pages.file("index.html").orElseThrow(), StandardCharsets.UTF_8);
+        String worker = new String(pages.worker().orElseThrow(), StandardCharsets.UTF_8);
+        assertTrue(page.contains("<meta name=\"parlour-version\" content=\"" + Version.CURRENT + "\""), page);
+        assertTrue(worker.contains("self.parlourVersion = \"" + Version.CURRENT + "\";"));
     }
 
     @Test
