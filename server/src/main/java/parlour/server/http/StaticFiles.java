@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,9 +20,22 @@ final class StaticFiles {
     private static final String WORKER = "sw.js";
     private static final String ENGINE = "engine.json";
     private static final String HASHED = "assets/";
+    private static final String LICENCES = "licences.txt";
 
     /** Where the page expects the version it belongs to. */
     private static final String NO_VERSION = "<meta name=\"parlour-version\" content=\"\"";
+
+    /** In the order in which they are shown. */
+    static final List<String> LICENCE_FILES = List.of(
+            "NOTICE",
+            "Apache-2.0.txt",
+            "BSD-2-Clause.txt",
+            "BSD-3-Clause.txt",
+            "CC0-1.0.txt",
+            "EPL-2.0.txt",
+            "MIT.txt",
+            "MPL-2.0.txt",
+            "OFL-1.1.txt");
 
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
@@ -67,6 +81,18 @@ final class StaticFiles {
             context.res().setContentLength(bytes.length);
         }
         encoding.ifPresent(it -> context.header("Content-Encoding", it));
+    }
+
+    /** Whose work is in the program, then the text of each licence. */
+    private static byte[] licences() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        for (String name : LICENCE_FILES) {
+            if (out.size() > 0) {
+                out.writeBytes(("\n\n" + "-".repeat(72) + "\n\n").getBytes(StandardCharsets.UTF_8));
+            }
+            out.writeBytes(Resources.read("/META-INF/licences/" + name).orElseThrow());
+        }
+        return out.toByteArray();
     }
 
     /** The version is not part of the page's build, which is skipped as long as the page's sources do not change. */
@@ -129,8 +155,9 @@ final class StaticFiles {
         if (kept != null) {
             return Optional.of(kept);
         }
-        Optional<byte[]> read =
-                Resources.read(FOLDER + name).map(bytes -> name.equals(INDEX) ? withVersion(bytes) : bytes);
+        Optional<byte[]> read = name.equals(LICENCES)
+                ? Optional.of(licences())
+                : Resources.read(FOLDER + name).map(bytes -> name.equals(INDEX) ? withVersion(bytes) : bytes);
         read.ifPresent(bytes -> files.put(name, bytes));
         return read;
     }
