@@ -9,6 +9,7 @@ import parlour.cli.command.ArenaCommand;
 import parlour.cli.command.BackupCommand;
 import parlour.cli.command.BestCommand;
 import parlour.cli.command.ChartsCommand;
+import parlour.cli.command.CopyCommand;
 import parlour.cli.command.GamesCommand;
 import parlour.cli.command.MovesCommand;
 import parlour.cli.command.PerftCommand;
@@ -44,6 +45,7 @@ public final class Main implements Callable<Integer> {
     static {
         COMMANDS.put("serve", ServeCommand::new);
         COMMANDS.put("backup", BackupCommand::new);
+        COMMANDS.put("copy", CopyCommand::new);
         COMMANDS.put("games", GamesCommand::new);
         COMMANDS.put("play", PlayCommand::new);
         COMMANDS.put("puzzles", PuzzlesCommand::with);

@@ -87,7 +87,8 @@ public final class SqliteEngine implements DatabaseEngine {
 
     @Override
     public void migrate() throws SQLException {
-        SchemaMigrator.SQLITE.migrate(source(new SQLiteConfig()));
+        SQLiteDataSource source = source(new SQLiteConfig());
+        SchemaMigrator.SQLITE.migrate(source, installed -> UpgradeCopy.make(file, installed, source));
     }
 
     private SQLiteDataSource source(SQLiteConfig config) {
