@@ -51,21 +51,95 @@ public record ServerConfig(
 
     /** A local server with SQLite in the given folder. */
     public static ServerConfig in(Path data, int port) {
-        return new ServerConfig(
-                "localhost",
-                port,
-                data,
-                DatabaseLocation.SqliteFile.in(data),
-                Optional.empty(),
-                Set.of(),
-                defaultBotThreads(),
-                MAX_SOCKETS,
-                SOCKETS_PER_ADDRESS,
-                AnalysisQueue.AnalysisConfig.DEFAULT);
+        return in(data).port(port).build();
+    }
+
+    /** To change the settings of a local server with SQLite in the given folder. */
+    public static Builder in(Path data) {
+        return new Builder(data);
     }
 
     /** Leaves one core for serving clients. */
     public static int defaultBotThreads() {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    }
+
+    /** Settings in the making; what is not set stays as usual. */
+    public static final class Builder {
+
+        private final Path data;
+        private String host = "localhost";
+        private int port;
+        private DatabaseLocation database;
+        private Optional<URI> publicUrl = Optional.empty();
+        private Set<String> allowedHosts = Set.of();
+        private int botThreads = defaultBotThreads();
+        private int maxConnections = MAX_SOCKETS;
+        private int socketsPerAddress = SOCKETS_PER_ADDRESS;
+        private AnalysisQueue.AnalysisConfig analysis = AnalysisQueue.AnalysisConfig.DEFAULT;
+
+        private Builder(Path data) {
+            this.data = data;
+            this.database = DatabaseLocation.SqliteFile.in(data);
+        }
+
+        public Builder host(String value) {
+            host = value;
+            return this;
+        }
+
+        public Builder port(int value) {
+            port = value;
+            return this;
+        }
+
+        public Builder database(DatabaseLocation value) {
+            database = value;
+            return this;
+        }
+
+        public Builder publicUrl(Optional<URI> value) {
+            publicUrl = value;
+            return this;
+        }
+
+        public Builder allowedHosts(Set<String> value) {
+            allowedHosts = value;
+            return this;
+        }
+
+        public Builder botThreads(int value) {
+            botThreads = value;
+            return this;
+        }
+
+        public Builder maxConnections(int value) {
+            maxConnections = value;
+            return this;
+        }
+
+        public Builder socketsPerAddress(int value) {
+            socketsPerAddress = value;
+            return this;
+        }
+
+        public Builder analysis(AnalysisQueue.AnalysisConfig value) {
+            analysis = value;
+            return this;
+        }
+
+        public ServerConfig build() {
+            return new ServerConfig(
+                    host,
+                    port,
+                    data,
+                    database,
+                    publicUrl,
+                    allowedHosts,
+                    botThreads,
+                    maxConnections,
+                    socketsPerAddress,
+                    analysis);
+        }
     }
 }

@@ -8,11 +8,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import parlour.game.Game;
 import parlour.game.kuhn.Kuhn;
 import parlour.registry.GameRegistry;
-import parlour.server.analysis.AnalysisQueue;
 import parlour.server.http.ChartPdfs;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.TestDatabase;
@@ -61,17 +59,8 @@ final class TestServer implements AutoCloseable {
 
     /** A node on a database that other nodes may share. */
     static TestServer on(DatabaseLocation location, Path data, ManualClock clock) {
-        ServerConfig config = new ServerConfig(
-                "localhost",
-                0,
-                data,
-                location,
-                Optional.empty(),
-                Set.of(),
-                1,
-                ServerConfig.MAX_SOCKETS,
-                ServerConfig.SOCKETS_PER_ADDRESS,
-                AnalysisQueue.AnalysisConfig.DEFAULT);
+        ServerConfig config =
+                ServerConfig.in(data).database(location).botThreads(1).build();
         return at(config, games(), ChanceSource.provable(), new SecureRandom(), clock);
     }
 

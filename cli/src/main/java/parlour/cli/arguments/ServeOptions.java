@@ -50,17 +50,15 @@ public final class ServeOptions {
                     port + " is no port: use 1 to 65535, or 0 for any that is free.",
                     port + " n’est pas un port : de 1 à 65535, ou 0 pour n’importe lequel de libre.");
         }
-        return new ServerConfig(
-                host,
-                port,
-                data,
-                database(environment),
-                publicUrl(),
-                allowedHosts(),
-                ServerConfig.defaultBotThreads(),
-                ServerConfig.MAX_SOCKETS,
-                socketsPerAddress(),
-                analysis());
+        return ServerConfig.in(data)
+                .host(host)
+                .port(port)
+                .database(database(environment))
+                .publicUrl(publicUrl())
+                .allowedHosts(allowedHosts())
+                .socketsPerAddress(socketsPerAddress())
+                .analysis(analysis())
+                .build();
     }
 
     private int socketsPerAddress() {
