@@ -18,6 +18,7 @@ import parlour.cli.command.SolveCommand;
 import parlour.cli.command.VerifyCommand;
 import parlour.cli.console.CliMessages;
 import parlour.cli.console.Console;
+import parlour.cli.doctor.DoctorCommand;
 import parlour.cli.play.PlayCommand;
 import parlour.cli.play.ReplayCommand;
 import parlour.cli.puzzle.PuzzlesCommand;
@@ -42,6 +43,7 @@ public final class Main implements Callable<Integer> {
 
     static {
         COMMANDS.put("serve", ServeCommand::new);
+        COMMANDS.put("doctor", DoctorCommand::new);
         COMMANDS.put("backup", BackupCommand::new);
         COMMANDS.put("games", GamesCommand::new);
         COMMANDS.put("play", PlayCommand::new);

@@ -112,6 +112,7 @@ final class ApiContractTest {
                         "/api/games",
                         "/api/me",
                         "/api/tables",
+                        "/api/connection",
                         "/health",
                         "/metrics",
                         "/charts/0.pdf",

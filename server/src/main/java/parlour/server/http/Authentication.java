@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import parlour.game.Language;
+import parlour.game.View;
 import parlour.server.limits.RateLimits;
 import parlour.server.people.BrowserNames;
 import parlour.server.people.Identity;
@@ -139,14 +140,30 @@ final class Authentication {
      * public URL is configured and the proxy is on a local network.
      */
     String address(Context context) {
+        return RateLimits.key(visitor(context));
+    }
+
+    private InetAddress visitor(Context context) {
         InetAddress peer = address(context.ip());
         String forwarded = context.header("X-Forwarded-For");
-        boolean isProxy = security.isBehindProxy() && (peer.isLoopbackAddress() || peer.isSiteLocalAddress());
-        if (!isProxy || forwarded == null) {
-            return RateLimits.key(peer);
+        if (!isProxy(peer) || forwarded == null) {
+            return peer;
         }
         String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
-        return ADDRESS.matcher(last).matches() ? RateLimits.key(address(last)) : RateLimits.key(peer);
+        return ADDRESS.matcher(last).matches() ? address(last) : peer;
+    }
+
+    /** What the server sees of a connection, so that its host can check a proxy. */
+    View connection(Context context) {
+        InetAddress peer = address(context.ip());
+        return new View()
+                .with("address", visitor(context).getHostAddress())
+                .with("forwarded", context.header("X-Forwarded-For") != null)
+                .with("trusted", isProxy(peer));
+    }
+
+    private boolean isProxy(InetAddress peer) {
+        return security.isBehindProxy() && (peer.isLoopbackAddress() || peer.isSiteLocalAddress());
     }
 
     /** Only numeric addresses: a name would need a DNS lookup. */

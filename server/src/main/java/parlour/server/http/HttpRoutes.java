@@ -102,6 +102,9 @@ public record HttpRoutes(
                                 new ApiDocs()::routes,
                                 new DocumentPages()::routes,
                                 routes -> {
+                                    routes.get(
+                                            "/api/connection",
+                                            context -> JsonBody.answer(context, authentication.connection(context)));
                                     routes.get("/health", context -> JsonBody.answer(context, health.get()));
                                     routes.get(
                                             "/metrics",

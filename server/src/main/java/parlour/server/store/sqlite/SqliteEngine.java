@@ -85,7 +85,17 @@ public final class SqliteEngine implements DatabaseEngine {
         SchemaMigrator.SQLITE.migrate(source(new SQLiteConfig()));
     }
 
+    /** A connection to a file that a server may be using. */
+    public static Connection beside(Path file) throws SQLException {
+        SqliteLibrary.load();
+        return source(file, new SQLiteConfig()).getConnection();
+    }
+
     private SQLiteDataSource source(SQLiteConfig config) {
+        return source(file, config);
+    }
+
+    private static SQLiteDataSource source(Path file, SQLiteConfig config) {
         config.setBusyTimeout(BUSY_TIMEOUT_MS);
         config.enforceForeignKeys(true);
         // Otherwise the driver queries the last row id after every insert.
@@ -184,7 +194,8 @@ public final class SqliteEngine implements DatabaseEngine {
         return refusal(file, cause);
     }
 
-    static StoreException refusal(Path file, SQLException cause) {
+    /** The error to report when this file cannot be opened. */
+    public static StoreException refusal(Path file, SQLException cause) {
         return switch (code(cause)) {
             case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_FULL, SQLITE_IOERR ->
                 new StoreException(
