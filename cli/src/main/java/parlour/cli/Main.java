@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import parlour.cli.admin.AdminCommand;
 import parlour.cli.arguments.ServeOptions;
 import parlour.cli.command.ArenaCommand;
 import parlour.cli.command.BackupCommand;
@@ -44,6 +45,7 @@ public final class Main implements Callable<Integer> {
     static {
         COMMANDS.put("serve", ServeCommand::new);
         COMMANDS.put("doctor", DoctorCommand::new);
+        COMMANDS.put("admin", AdminCommand::with);
         COMMANDS.put("backup", BackupCommand::new);
         COMMANDS.put("games", GamesCommand::new);
         COMMANDS.put("play", PlayCommand::new);

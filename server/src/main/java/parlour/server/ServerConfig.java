@@ -20,6 +20,7 @@ import parlour.server.store.DatabaseLocation;
  * @param maxConnections maximum number of open sockets
  * @param socketsPerAddress maximum number of open sockets of one address
  * @param analysis limits of the analysis queue
+ * @param admins names of the accounts that may use the administration page
  */
 public record ServerConfig(
         String host,
@@ -31,7 +32,8 @@ public record ServerConfig(
         int botThreads,
         int maxConnections,
         int socketsPerAddress,
-        AnalysisQueue.AnalysisConfig analysis) {
+        AnalysisQueue.AnalysisConfig analysis,
+        Set<String> admins) {
 
     public static final int MAX_SOCKETS = 20_000;
 
@@ -40,6 +42,7 @@ public record ServerConfig(
 
     public ServerConfig {
         allowedHosts = Set.copyOf(allowedHosts);
+        admins = Set.copyOf(admins);
     }
 
     /** The names in addresses that are answered, besides localhost, numeric addresses and the public URL. */
@@ -77,6 +80,8 @@ public record ServerConfig(
         private int maxConnections = MAX_SOCKETS;
         private int socketsPerAddress = SOCKETS_PER_ADDRESS;
         private AnalysisQueue.AnalysisConfig analysis = AnalysisQueue.AnalysisConfig.DEFAULT;
+
+        private Set<String> admins = Set.of();
 
         private Builder(Path data) {
             this.data = data;
@@ -128,6 +133,11 @@ public record ServerConfig(
             return this;
         }
 
+        public Builder admins(Set<String> value) {
+            admins = value;
+            return this;
+        }
+
         public ServerConfig build() {
             return new ServerConfig(
                     host,
@@ -139,7 +149,8 @@ public record ServerConfig(
                     botThreads,
                     maxConnections,
                     socketsPerAddress,
-                    analysis);
+                    analysis,
+                    admins);
         }
     }
 }

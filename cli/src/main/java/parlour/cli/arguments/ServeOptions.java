@@ -44,6 +44,9 @@ public final class ServeOptions {
     @Option(names = "--sockets-per-address", paramLabel = "N", defaultValue = "${env:PARLOUR_SOCKETS_PER_ADDRESS:-200}")
     private int socketsPerAddress;
 
+    @Option(names = "--admin", paramLabel = "NAME", split = ",", defaultValue = "${env:PARLOUR_ADMIN:-}")
+    private List<String> admins = List.of();
+
     public ServerConfig settings(Map<String, String> environment) {
         if (port < 0 || port > 65_535) {
             throw new CommandException(
@@ -58,6 +61,7 @@ public final class ServeOptions {
                 .allowedHosts(allowedHosts())
                 .socketsPerAddress(socketsPerAddress())
                 .analysis(analysis())
+                .admins(names(admins))
                 .build();
     }
 
@@ -98,6 +102,16 @@ public final class ServeOptions {
         for (String name : allowedHosts) {
             if (!name.isBlank()) {
                 names.add(hostName(name.strip()));
+            }
+        }
+        return names;
+    }
+
+    private static Set<String> names(List<String> given) {
+        Set<String> names = new LinkedHashSet<>();
+        for (String name : given) {
+            if (!name.isBlank()) {
+                names.add(name.strip());
             }
         }
         return names;

@@ -37,6 +37,7 @@ import parlour.match.view.Viewer;
 import parlour.server.limits.RateLimits;
 import parlour.server.people.Person;
 import parlour.server.people.accounts.People;
+import parlour.server.people.moderation.Moderation;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.table.EventJson;
@@ -64,6 +65,7 @@ final class TablesApi {
     private final GamesApi games;
     private final RequestWork work;
     private final TablePlaces places;
+    private final Moderation moderation;
     private final Optional<URI> publicUrl;
 
     /** @param publicUrl the public URL of the server */
@@ -78,6 +80,7 @@ final class TablesApi {
             GamesApi games,
             RequestWork work,
             TablePlaces places,
+            Moderation moderation,
             Optional<URI> publicUrl) {
         this.tables = tables;
         this.opener = opener;
@@ -89,6 +92,7 @@ final class TablesApi {
         this.games = games;
         this.work = work;
         this.places = places;
+        this.moderation = moderation;
         this.publicUrl = publicUrl;
     }
 
@@ -139,7 +143,9 @@ final class TablesApi {
                 shown.putIfAbsent(listing.tableId(), listing);
             }
         }
-        return List.copyOf(shown.values());
+        return shown.values().stream()
+                .filter(listing -> !moderation.isTableClosed(listing.tableId()))
+                .toList();
     }
 
     private void mine(Context context) {
@@ -320,6 +326,9 @@ final class TablesApi {
         Optional<String> person = guesses.isEmpty() ? Optional.empty() : personId(context);
         if (guesses.isPresent() && person.isEmpty()) {
             throw HttpRefusalException.of(guesses.get());
+        }
+        if (moderation.isTableClosed(context.pathParam("table"))) {
+            throw new HttpRefusalException(HttpRefusalException.NOT_FOUND, Moderation.tableClosed());
         }
         return tables.with(context.pathParam("table"), table -> {
                     if (guesses.isPresent()

@@ -54,10 +54,21 @@ public final class PostgresEngine implements DatabaseEngine {
     static final String CURRENT_MILLIS = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
     private final DatabaseLocation.Postgres location;
+    private final boolean isServer;
     private final NodeMessageCodec codec = new NodeMessageCodec();
 
     public PostgresEngine(DatabaseLocation.Postgres location) {
+        this(location, true);
+    }
+
+    private PostgresEngine(DatabaseLocation.Postgres location, boolean isServer) {
         this.location = location;
+        this.isServer = isServer;
+    }
+
+    /** For a program that works beside the servers: it does not bring tables up to date. */
+    public static PostgresEngine shared(DatabaseLocation.Postgres location) {
+        return new PostgresEngine(location, false);
     }
 
     /**
@@ -127,7 +138,11 @@ public final class PostgresEngine implements DatabaseEngine {
 
     @Override
     public void migrate() throws SQLException {
-        SchemaMigrator.POSTGRESQL.migrate(source("migration"));
+        if (isServer) {
+            SchemaMigrator.POSTGRESQL.migrate(source("migration"));
+        } else {
+            SchemaMigrator.POSTGRESQL.requireCurrent(source("migration"));
+        }
     }
 
     /** The driver sends BEGIN together with the first statement. */

@@ -3,10 +3,12 @@ package parlour.server.store.sqlite;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
@@ -35,7 +37,7 @@ public final class SqliteEngine implements DatabaseEngine {
     private static final int PRIMARY_CODE = 0xff;
 
     private final Path file;
-    private final DatabaseFileLock lock;
+    private final Optional<DatabaseFileLock> lock;
 
     /**
      * Locks the file.
@@ -44,17 +46,40 @@ public final class SqliteEngine implements DatabaseEngine {
      */
     public SqliteEngine(Path file) {
         this.file = file.toAbsolutePath();
-        this.lock = DatabaseFileLock.beside(this.file);
+        DatabaseFileLock held = DatabaseFileLock.beside(this.file);
+        this.lock = Optional.of(held);
         try {
             // SQLite gives the files beside it the same permissions.
             PrivateFiles.file(this.file);
             PrivateFiles.close(Path.of(this.file + "-wal"));
             PrivateFiles.close(Path.of(this.file + "-shm"));
         } catch (IOException failure) {
-            lock.close();
+            held.close();
             throw DatabaseFileLock.notWritable(this.file, failure);
         }
         SqliteLibrary.load();
+    }
+
+    private SqliteEngine(Path file, Optional<DatabaseFileLock> lock) {
+        this.file = file.toAbsolutePath();
+        this.lock = lock;
+        SqliteLibrary.load();
+    }
+
+    /**
+     * For a program that works beside a server on the same file, and changes nothing that a server remembers.
+     *
+     * @throws StoreException if there is no such file
+     */
+    public static SqliteEngine shared(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new StoreException(
+                    Reason.NOT_A_DATABASE,
+                    "There is no database " + file + ".",
+                    "Il n’y a pas de base de données " + file + ".",
+                    null);
+        }
+        return new SqliteEngine(file, Optional.empty());
     }
 
     @Override
@@ -82,7 +107,11 @@ public final class SqliteEngine implements DatabaseEngine {
 
     @Override
     public void migrate() throws SQLException {
-        SchemaMigrator.SQLITE.migrate(source(new SQLiteConfig()));
+        if (lock.isPresent()) {
+            SchemaMigrator.SQLITE.migrate(source(new SQLiteConfig()));
+        } else {
+            SchemaMigrator.SQLITE.requireCurrent(source(new SQLiteConfig()));
+        }
     }
 
     /** A connection to a file that a server may be using. */
@@ -217,6 +246,6 @@ public final class SqliteEngine implements DatabaseEngine {
 
     @Override
     public void close() {
-        lock.close();
+        lock.ifPresent(DatabaseFileLock::close);
     }
 }
