@@ -1,3 +1,4 @@
+import type { AdminAction, AdminOverview, AdminRequest } from './adminTypes';
 import { saveCommitment } from '../protocol/commitments';
 import type { ClockTerms, Language, Move, People, Phase, Refusal, Result, Seat, TableMessage, Text, You } from '../protocol/messages';
 
@@ -165,7 +166,7 @@ export class ApiRefusal extends Error {
 export class Api {
   constructor(private readonly language: () => Language) {}
 
-  me = () => this.get<{ you?: You | null }>('/api/me').then(answer => answer.you ?? null);
+  me = () => this.get<{ you?: You | null; admin?: boolean }>('/api/me').then(answer => ({ you: answer.you ?? null, isAdmin: answer.admin === true }));
   guest = (name?: string) => this.send<{ you: You }>('POST', '/api/guests', name ? { name } : {}).then(a => a.you);
   rename = (name: string) => this.send<{ you: You }>('POST', '/api/me/name', { name }).then(a => a.you);
   createAccount = (name: string, password: string) =>
@@ -195,6 +196,10 @@ export class Api {
   startPasskeySignIn = () => this.send<PasskeyChallenge>('POST', '/api/session/passkey/challenges', {});
   signInWithPasskey = (challenge: string, credential: object) =>
     this.send<{ you: You }>('POST', '/api/session/passkey', { challenge, credential }).then(a => a.you);
+  report = (person: string, table: string, why: string) => this.send<void>('POST', '/api/reports', { person, table, why });
+  adminOverview = (search: string) => this.get<AdminOverview>(`/api/admin?search=${encodeURIComponent(search)}`);
+  actAsAdmin = (request: AdminRequest) => this.send<AdminAction>('POST', '/api/admin/actions', request);
+  undoAdminAction = (id: string) => this.send<AdminAction>('DELETE', `/api/admin/actions/${encodeURIComponent(id)}`);
   myTables = () => this.get<MyTables>('/api/me/tables');
   lobby = () => this.get<Lobby>('/api/tables');
   /** Fetches the host's commitment first, and only then sends the player's random bytes. */

@@ -79,6 +79,7 @@ export const PAGES: readonly Page[] = [
   page('companion-game', '/companion/:id', () => import('../pages/CompanionGame.svelte'), ({ id = '' }) => ({ id }), { isTable: true, needsEngine: true }),
   page('rules-list', '/rules', () => import('../pages/RulesList.svelte'), none),
   page('rules', '/rules/:game', () => import('../pages/Rules.svelte'), ({ game = '' }) => (gameEntry(game) === undefined ? null : { game })),
+  page('admin', '/admin', () => import('../pages/Admin.svelte'), none),
   page('account', '/account', () => import('../pages/Account.svelte'), () => ({ isNew: false })),
   page('account', '/account/new', () => import('../pages/Account.svelte'), () => ({ isNew: true })),
 ];
