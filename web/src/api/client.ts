@@ -1,4 +1,5 @@
 import type { AdminAction, AdminOverview, AdminRequest } from './adminTypes';
+import type { Site } from './site.svelte';
 import { saveCommitment } from '../protocol/commitments';
 import type { ClockTerms, Language, Move, People, Phase, Refusal, Result, Seat, TableMessage, Text, You } from '../protocol/messages';
 
@@ -196,6 +197,7 @@ export class Api {
   startPasskeySignIn = () => this.send<PasskeyChallenge>('POST', '/api/session/passkey/challenges', {});
   signInWithPasskey = (challenge: string, credential: object) =>
     this.send<{ you: You }>('POST', '/api/session/passkey', { challenge, credential }).then(a => a.you);
+  site = () => this.get<Site>('/api/site');
   report = (person: string, table: string, why: string) => this.send<void>('POST', '/api/reports', { person, table, why });
   adminOverview = (search: string) => this.get<AdminOverview>(`/api/admin?search=${encodeURIComponent(search)}`);
   actAsAdmin = (request: AdminRequest) => this.send<AdminAction>('POST', '/api/admin/actions', request);
@@ -209,6 +211,8 @@ export class Api {
     return this.send<{ table: string; url: string }>('POST', '/api/tables', { ...opening, table });
   };
   table = (name: string) => this.get<TableMessage>(`/api/tables/${encodeURIComponent(name)}`);
+  /** The table as a spectator sees it, whoever is signed in here. */
+  spectate = (name: string) => this.ask<TableMessage>(`/api/tables/${encodeURIComponent(name)}`, { headers: {}, credentials: 'omit' });
   file = (name: string) => this.read(`/api/tables/${encodeURIComponent(name)}/game-file`);
   replay = <P = unknown, M extends Move = Move>(name: string) => this.get<ReplayData<P, M>>(`/api/tables/${encodeURIComponent(name)}/replay`);
   replayFile = <P = unknown, M extends Move = Move>(text: string) => this.send<ReplayData<P, M>>('POST', '/api/replays', text);

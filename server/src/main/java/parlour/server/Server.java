@@ -161,7 +161,8 @@ public final class Server implements AutoCloseable {
                 new SocketLimits(config.maxConnections(), config.socketsPerAddress(), limits),
                 access,
                 identity -> isValid(identity, people, tokens),
-                moderation);
+                moderation,
+                config.site());
         access.listen(socket);
         access.listen(new SeatOwners(tables));
         access.start(socket::resume);
@@ -237,7 +238,11 @@ public final class Server implements AutoCloseable {
                             () -> LOG.warn("No account is called {}: create it, then start again", name));
         }
         return new HttpRoutes.Host(
-                moderation, new Reports(database, chats, environment.clock()), search, Set.copyOf(admins));
+                moderation,
+                new Reports(database, chats, environment.clock()),
+                search,
+                Set.copyOf(admins),
+                config.site());
     }
 
     private static boolean isValid(Identity identity, People people, BotTokens tokens) {

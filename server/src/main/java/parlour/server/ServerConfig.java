@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import parlour.server.analysis.AnalysisQueue;
+import parlour.server.site.SiteSettings;
 import parlour.server.store.DatabaseLocation;
 
 /**
@@ -21,6 +22,7 @@ import parlour.server.store.DatabaseLocation;
  * @param socketsPerAddress maximum number of open sockets of one address
  * @param analysis limits of the analysis queue
  * @param admins names of the accounts that may use the administration page
+ * @param site how the host wants the site to be
  */
 public record ServerConfig(
         String host,
@@ -33,7 +35,8 @@ public record ServerConfig(
         int maxConnections,
         int socketsPerAddress,
         AnalysisQueue.AnalysisConfig analysis,
-        Set<String> admins) {
+        Set<String> admins,
+        SiteSettings site) {
 
     public static final int MAX_SOCKETS = 20_000;
 
@@ -49,6 +52,7 @@ public record ServerConfig(
     Set<String> hostNames() {
         Set<String> names = new HashSet<>(allowedHosts);
         names.add(host);
+        site.localName().ifPresent(names::add);
         return names;
     }
 
@@ -60,6 +64,21 @@ public record ServerConfig(
     /** To change the settings of a local server with SQLite in the given folder. */
     public static Builder in(Path data) {
         return new Builder(data);
+    }
+
+    /** To change some of these settings. */
+    public Builder change() {
+        return in(data).host(host)
+                .port(port)
+                .database(database)
+                .publicUrl(publicUrl)
+                .allowedHosts(allowedHosts)
+                .botThreads(botThreads)
+                .maxConnections(maxConnections)
+                .socketsPerAddress(socketsPerAddress)
+                .analysis(analysis)
+                .admins(admins)
+                .site(site);
     }
 
     /** Leaves one core for serving clients. */
@@ -82,6 +101,7 @@ public record ServerConfig(
         private AnalysisQueue.AnalysisConfig analysis = AnalysisQueue.AnalysisConfig.DEFAULT;
 
         private Set<String> admins = Set.of();
+        private SiteSettings site = SiteSettings.USUAL;
 
         private Builder(Path data) {
             this.data = data;
@@ -138,6 +158,11 @@ public record ServerConfig(
             return this;
         }
 
+        public Builder site(SiteSettings value) {
+            site = value;
+            return this;
+        }
+
         public ServerConfig build() {
             return new ServerConfig(
                     host,
@@ -150,7 +175,8 @@ public record ServerConfig(
                     maxConnections,
                     socketsPerAddress,
                     analysis,
-                    admins);
+                    admins,
+                    site);
         }
     }
 }

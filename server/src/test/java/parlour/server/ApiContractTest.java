@@ -114,6 +114,7 @@ final class ApiContractTest {
                         "/api/me",
                         "/api/tables",
                         "/api/connection",
+                        "/api/site",
                         "/health",
                         "/metrics",
                         "/charts/0.pdf",

@@ -12,6 +12,7 @@ import parlour.cli.console.CommandException;
 import parlour.server.ServerConfig;
 import parlour.server.analysis.AnalysisQueue;
 import parlour.server.store.DatabaseLocation;
+import picocli.CommandLine;
 import picocli.CommandLine.Option;
 
 /** The server's options: flags, and the same as environment variables. Flags take precedence. */
@@ -47,6 +48,9 @@ public final class ServeOptions {
     @Option(names = "--admin", paramLabel = "NAME", split = ",", defaultValue = "${env:PARLOUR_ADMIN:-}")
     private List<String> admins = List.of();
 
+    @CommandLine.Mixin
+    private final SiteOptions site = new SiteOptions();
+
     public ServerConfig settings(Map<String, String> environment) {
         if (port < 0 || port > 65_535) {
             throw new CommandException(
@@ -62,6 +66,7 @@ public final class ServeOptions {
                 .socketsPerAddress(socketsPerAddress())
                 .analysis(analysis())
                 .admins(names(admins))
+                .site(site.settings())
                 .build();
     }
 

@@ -27,6 +27,7 @@ import parlour.server.people.moderation.Moderation;
 import parlour.server.people.moderation.PeopleSearch;
 import parlour.server.people.moderation.Reports;
 import parlour.server.people.passkeys.Passkeys;
+import parlour.server.site.SiteSettings;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
@@ -61,7 +62,8 @@ public record HttpRoutes(
      *
      * @param admins the ids of the administrators
      */
-    public record Host(Moderation moderation, Reports reports, PeopleSearch search, Set<String> admins) {}
+    public record Host(
+            Moderation moderation, Reports reports, PeopleSearch search, Set<String> admins, SiteSettings site) {}
 
     private static final Duration REFUSAL_DELAY = Duration.ofSeconds(1);
     private static final int TABLES_PER_PERSON = 50;
@@ -102,6 +104,7 @@ public record HttpRoutes(
                 work,
                 places(),
                 this.host.moderation(),
+                this.host.site(),
                 base);
         AdminApi adminApi = new AdminApi(authentication, this.host, people, listings, socket, limits);
         PasskeysApi passkeysApi = new PasskeysApi(authentication, passkeys, security, limits);
@@ -124,6 +127,7 @@ public record HttpRoutes(
                                 dataApi::routes,
                                 passkeysApi::routes,
                                 adminApi::routes,
+                                new SiteApi(this.host.site(), base)::routes,
                                 new AnalysisApi(analysis, authentication, limits, work)::routes,
                                 new ApiDocs()::routes,
                                 new DocumentPages()::routes,

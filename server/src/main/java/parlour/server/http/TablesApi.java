@@ -38,6 +38,7 @@ import parlour.server.limits.RateLimits;
 import parlour.server.people.Person;
 import parlour.server.people.accounts.People;
 import parlour.server.people.moderation.Moderation;
+import parlour.server.site.SiteSettings;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.table.EventJson;
@@ -66,6 +67,7 @@ final class TablesApi {
     private final RequestWork work;
     private final TablePlaces places;
     private final Moderation moderation;
+    private final SiteSettings site;
     private final Optional<URI> publicUrl;
 
     /** @param publicUrl the public URL of the server */
@@ -81,6 +83,7 @@ final class TablesApi {
             RequestWork work,
             TablePlaces places,
             Moderation moderation,
+            SiteSettings site,
             Optional<URI> publicUrl) {
         this.tables = tables;
         this.opener = opener;
@@ -93,6 +96,7 @@ final class TablesApi {
         this.work = work;
         this.places = places;
         this.moderation = moderation;
+        this.site = site;
         this.publicUrl = publicUrl;
     }
 
@@ -201,6 +205,10 @@ final class TablesApi {
         Person person = authentication.requirePerson(context);
         JsonFields fields = JsonBody.body(context, MAX_BODY);
         TableSettings settings = terms(fields);
+        site.opening(person, authentication.isAdmin(person), settings.game().id())
+                .ifPresent(refusal -> {
+                    throw new HttpRefusalException(HttpRefusalException.FORBIDDEN, refusal);
+                });
         Map<Integer, Integer> bots = new HashMap<>();
         List<NewTable.SeatedPerson> sitting = new ArrayList<>();
         List<JsonFields> seats = fields.records("seats", 8);

@@ -27,6 +27,7 @@ import parlour.server.people.access.AccessChange;
 import parlour.server.people.access.AccessChanges;
 import parlour.server.people.access.AccessListener;
 import parlour.server.people.moderation.Moderation;
+import parlour.server.site.SiteSettings;
 import parlour.server.store.StoreException;
 import parlour.server.table.CommandResult;
 import parlour.server.table.LiveTable;
@@ -49,6 +50,7 @@ public final class SocketHandler implements AccessListener {
     private final AccessChanges access;
     private final Predicate<Identity> isValid;
     private final Moderation moderation;
+    private final SiteSettings site;
     private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
 
     /**
@@ -63,7 +65,9 @@ public final class SocketHandler implements AccessListener {
             SocketLimits limits,
             AccessChanges access,
             Predicate<Identity> isValid,
-            Moderation moderation) {
+            Moderation moderation,
+            SiteSettings site) {
+        this.site = site;
         this.moderation = moderation;
         this.access = access;
         this.isValid = isValid;
@@ -393,8 +397,10 @@ public final class SocketHandler implements AccessListener {
         if (!isSeated.get()) {
             return Optional.of(Refusals.NOT_SEATED);
         }
-        Optional<Refusal> refusal =
-                moderation.muted(person).or(() -> this.chat.post(chat.table(), person, chat.text()));
+        Optional<Refusal> refusal = moderation
+                .muted(person)
+                .or(() -> connection.person().flatMap(site::chatting))
+                .or(() -> this.chat.post(chat.table(), person, chat.text()));
         if (refusal.isEmpty()) {
             connection.done(chat.id(), 0);
         }
