@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import parlour.cli.admin.AdminCommand;
 import parlour.cli.arguments.ServeOptions;
+import parlour.cli.club.ClubCommand;
 import parlour.cli.command.ArenaCommand;
 import parlour.cli.command.BackupCommand;
 import parlour.cli.command.BestCommand;
@@ -44,6 +45,7 @@ public final class Main implements Callable<Integer> {
 
     static {
         COMMANDS.put("serve", ServeCommand::new);
+        COMMANDS.put("club", ClubCommand::new);
         COMMANDS.put("doctor", DoctorCommand::new);
         COMMANDS.put("admin", AdminCommand::with);
         COMMANDS.put("backup", BackupCommand::new);
@@ -89,7 +91,7 @@ public final class Main implements Callable<Integer> {
     }
 
     public static void main(String[] arguments) {
-        if (arguments.length == 0 || arguments[0].equals("serve")) {
+        if (arguments.length == 0 || arguments[0].equals("serve") || arguments[0].equals("club")) {
             Server.prepare();
         }
         Console console = Console.ofProcess(System.getenv());

@@ -58,7 +58,9 @@ final class SiteOptionsTest {
         assertEquals(SiteSettings.TableOpening.ACCOUNTS, site.tables());
         assertEquals(List.of("conan", "domination"), site.games());
         assertEquals(Optional.of(new TimeControl.Increment(600_000, 5_000)), site.clock());
-        assertEquals(Optional.of(new TimeControl.Days(2)), site("--default-clock", "2d").clock());
+        assertEquals(
+                Optional.of(new TimeControl.Days(2)),
+                site("--default-clock", "2d").clock());
     }
 
     @ParameterizedTest
