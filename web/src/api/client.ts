@@ -1,3 +1,5 @@
+import type { AdminAction, AdminOverview, AdminRequest } from './adminTypes';
+import type { Site } from './site.svelte';
 import { saveCommitment } from '../protocol/commitments';
 import type { ClockTerms, Language, Move, People, Phase, Refusal, Result, Seat, TableMessage, Text, You } from '../protocol/messages';
 
@@ -165,7 +167,7 @@ export class ApiRefusal extends Error {
 export class Api {
   constructor(private readonly language: () => Language) {}
 
-  me = () => this.get<{ you?: You | null }>('/api/me').then(answer => answer.you ?? null);
+  me = () => this.get<{ you?: You | null; admin?: boolean }>('/api/me').then(answer => ({ you: answer.you ?? null, isAdmin: answer.admin === true }));
   guest = (name?: string) => this.send<{ you: You }>('POST', '/api/guests', name ? { name } : {}).then(a => a.you);
   rename = (name: string) => this.send<{ you: You }>('POST', '/api/me/name', { name }).then(a => a.you);
   createAccount = (name: string, password: string) =>
@@ -195,6 +197,11 @@ export class Api {
   startPasskeySignIn = () => this.send<PasskeyChallenge>('POST', '/api/session/passkey/challenges', {});
   signInWithPasskey = (challenge: string, credential: object) =>
     this.send<{ you: You }>('POST', '/api/session/passkey', { challenge, credential }).then(a => a.you);
+  site = () => this.get<Site>('/api/site');
+  report = (person: string, table: string, why: string) => this.send<void>('POST', '/api/reports', { person, table, why });
+  adminOverview = (search: string) => this.get<AdminOverview>(`/api/admin?search=${encodeURIComponent(search)}`);
+  actAsAdmin = (request: AdminRequest) => this.send<AdminAction>('POST', '/api/admin/actions', request);
+  undoAdminAction = (id: string) => this.send<AdminAction>('DELETE', `/api/admin/actions/${encodeURIComponent(id)}`);
   myTables = () => this.get<MyTables>('/api/me/tables');
   lobby = () => this.get<Lobby>('/api/tables');
   /** Fetches the host's commitment first, and only then sends the player's random bytes. */
@@ -204,6 +211,8 @@ export class Api {
     return this.send<{ table: string; url: string }>('POST', '/api/tables', { ...opening, table });
   };
   table = (name: string) => this.get<TableMessage>(`/api/tables/${encodeURIComponent(name)}`);
+  /** The table as a spectator sees it, whoever is signed in here. */
+  spectate = (name: string) => this.ask<TableMessage>(`/api/tables/${encodeURIComponent(name)}`, { headers: {}, credentials: 'omit' });
   file = (name: string) => this.read(`/api/tables/${encodeURIComponent(name)}/game-file`);
   replay = <P = unknown, M extends Move = Move>(name: string) => this.get<ReplayData<P, M>>(`/api/tables/${encodeURIComponent(name)}/replay`);
   replayFile = <P = unknown, M extends Move = Move>(text: string) => this.send<ReplayData<P, M>>('POST', '/api/replays', text);

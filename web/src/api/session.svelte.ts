@@ -9,11 +9,16 @@ import { connectTo } from '../protocol/socket';
 /** The server this page came from, and the user signed in there. */
 export const api = new Api(language);
 
-const state = $state<{ you: You | null; known: boolean }>({ you: null, known: false });
+const state = $state<{ you: You | null; isAdmin: boolean; known: boolean }>({ you: null, isAdmin: false, known: false });
 
 /** This browser's user; null if there is none yet. */
 export function me(): You | null {
   return state.you;
+}
+
+/** Whether this browser's user may use the administrator's page. */
+export function isAdmin(): boolean {
+  return state.you !== null && state.isAdmin;
 }
 
 /** Whether the server has answered who is signed in. */
@@ -26,9 +31,15 @@ export function setMe(you: You | null): void {
   state.known = true;
 }
 
+async function askWhoIAm(): Promise<void> {
+  const { you, isAdmin } = await api.me();
+  state.isAdmin = isAdmin;
+  setMe(you);
+}
+
 export async function loadSession(): Promise<void> {
   try {
-    setMe(await api.me());
+    await askWhoIAm();
   } catch {
     // `enterAsGuest` asks again.
   }
@@ -36,7 +47,7 @@ export async function loadSession(): Promise<void> {
 
 /** Ensures that there is a user: signs in as a guest if necessary. */
 export async function enterAsGuest(name?: string): Promise<You> {
-  if (state.you === null && !state.known) setMe(await api.me());
+  if (state.you === null && !state.known) await askWhoIAm();
   if (state.you === null) setMe(await api.guest(name));
   else if (name && name !== state.you.name) setMe(await api.rename(name));
   return state.you as You;

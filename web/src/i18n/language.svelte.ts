@@ -33,6 +33,11 @@ export function setLanguage(next: Language): void {
   save('language', next);
 }
 
+/** Takes the language that the host suggests, unless the user has chosen one. */
+export function suggestLanguage(suggested: Language): void {
+  if (load('language') === null) state.now = suggested;
+}
+
 /** The text in the current language. */
 export function t<T>(pair: Translated<T>): T {
   return pair[state.now];

@@ -240,7 +240,7 @@ export class Socket {
       return;
     }
     // The server closed the connection because of what this client sent, and would do so again; or the user is signed out.
-    if (['rate-limited', 'malformed', 'unsupported-version', 'signed-out'].includes(this.bye?.code ?? '')) {
+    if (['rate-limited', 'malformed', 'unsupported-version', 'signed-out', 'banned'].includes(this.bye?.code ?? '')) {
       this.set('gone');
       return;
     }

@@ -16,6 +16,8 @@ const at = (address: string) => {
 test('every URL shows its page with its parameters', () => {
   expect(at('/')).toEqual({ page: 'home' });
   expect(at('/lobby')).toEqual({ page: 'lobby' });
+  expect(at('/screen')).toEqual({ page: 'screen' });
+  expect(at('/admin')).toEqual({ page: 'admin' });
   expect(at('/play/conquest/computer')).toEqual({ page: 'create', mode: 'computer', game: 'conquest', from: null });
   expect(at('/play/sixfaces/same-screen?from=9')).toMatchObject({ mode: 'same-screen', from: '9' });
   expect(at('/play/conan/public')).toMatchObject({ mode: 'public' });

@@ -19,6 +19,8 @@ export interface Page {
   isTable: boolean;
   /** Whether the page requires the engine in this browser. */
   needsEngine: boolean;
+  /** Whether the page fills the window, without the header. */
+  isBare: boolean;
 }
 
 export interface Route {
@@ -28,14 +30,14 @@ export interface Route {
   key: string;
 }
 
-type Flags = Partial<Pick<Page, 'isTable' | 'needsEngine'>>;
+type Flags = Partial<Pick<Page, 'isTable' | 'needsEngine' | 'isBare'>>;
 
 function page<P extends object>(
   name: string,
   pattern: string,
   load: () => Loaded<P> | Promise<Loaded<P>>,
   props: (params: Params, query: URLSearchParams) => P | null,
-  { isTable = false, needsEngine = false }: Flags = {},
+  { isTable = false, needsEngine = false, isBare = false }: Flags = {},
 ): Page {
   const component = (loaded: Loaded<P>) => loaded.default as unknown as AnyComponent;
   return {
@@ -48,6 +50,7 @@ function page<P extends object>(
     props,
     isTable,
     needsEngine,
+    isBare,
   };
 }
 
@@ -79,6 +82,8 @@ export const PAGES: readonly Page[] = [
   page('companion-game', '/companion/:id', () => import('../pages/CompanionGame.svelte'), ({ id = '' }) => ({ id }), { isTable: true, needsEngine: true }),
   page('rules-list', '/rules', () => import('../pages/RulesList.svelte'), none),
   page('rules', '/rules/:game', () => import('../pages/Rules.svelte'), ({ game = '' }) => (gameEntry(game) === undefined ? null : { game })),
+  page('screen', '/screen', () => import('../pages/Screen.svelte'), none, { isBare: true }),
+  page('admin', '/admin', () => import('../pages/Admin.svelte'), none),
   page('account', '/account', () => import('../pages/Account.svelte'), () => ({ isNew: false })),
   page('account', '/account/new', () => import('../pages/Account.svelte'), () => ({ isNew: true })),
 ];

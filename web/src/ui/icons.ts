@@ -15,6 +15,7 @@ export const icons = {
   mute: 'M4 10v4h4l5 4V6l-5 4zM17 10l4 4M21 10l-4 4',
   chat: 'M4 5h16v11H10l-4 4v-4H4z',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  flag: 'M6 21V4h11l-2 4 2 4H6',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.500 20c1-4 4-5.500 7.500-5.500s6.500 1.500 7.500 5.500',
 } as const;
 

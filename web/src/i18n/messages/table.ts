@@ -159,6 +159,7 @@ export const table = {
   chat: { en: 'Chat', fr: 'Conversation' },
   say: { en: 'Message', fr: 'Message' },
   send: { en: 'Send', fr: 'Envoyer' },
+  accountToChat: { en: 'Here you need an account to write.', fr: 'Ici, il faut un compte pour écrire.' },
   quiet: { en: 'No messages yet.', fr: 'Aucun message.' },
   mute: { en: (name: string) => `Mute ${name}`, fr: (name: string) => `Masquer ${name}` },
   unmute: { en: (name: string) => `Unmute ${name}`, fr: (name: string) => `Afficher ${name}` },

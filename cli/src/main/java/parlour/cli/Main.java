@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import parlour.cli.admin.AdminCommand;
 import parlour.cli.arguments.ServeOptions;
+import parlour.cli.club.ClubCommand;
 import parlour.cli.command.ArenaCommand;
 import parlour.cli.command.BackupCommand;
 import parlour.cli.command.BestCommand;
@@ -20,6 +22,7 @@ import parlour.cli.command.SolveCommand;
 import parlour.cli.command.VerifyCommand;
 import parlour.cli.console.CliMessages;
 import parlour.cli.console.Console;
+import parlour.cli.doctor.DoctorCommand;
 import parlour.cli.play.PlayCommand;
 import parlour.cli.play.ReplayCommand;
 import parlour.cli.puzzle.PuzzlesCommand;
@@ -45,6 +48,9 @@ public final class Main implements Callable<Integer> {
 
     static {
         COMMANDS.put("serve", ServeCommand::new);
+        COMMANDS.put("club", ClubCommand::new);
+        COMMANDS.put("doctor", DoctorCommand::new);
+        COMMANDS.put("admin", AdminCommand::with);
         COMMANDS.put("backup", BackupCommand::new);
         COMMANDS.put("copy", CopyCommand::new);
         COMMANDS.put("games", GamesCommand::new);
@@ -99,7 +105,7 @@ public final class Main implements Callable<Integer> {
     }
 
     public static void main(String[] arguments) {
-        if (arguments.length == 0 || arguments[0].equals("serve")) {
+        if (arguments.length == 0 || arguments[0].equals("serve") || arguments[0].equals("club")) {
             Server.prepare();
         }
         Console console = Console.ofProcess(System.getenv());

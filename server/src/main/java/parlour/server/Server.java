@@ -2,7 +2,9 @@ package parlour.server;
 
 import java.net.URI;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -26,6 +28,9 @@ import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
 import parlour.server.people.accounts.PersonalData;
 import parlour.server.people.credentials.Passwords;
+import parlour.server.people.moderation.Moderation;
+import parlour.server.people.moderation.PeopleSearch;
+import parlour.server.people.moderation.Reports;
 import parlour.server.people.passkeys.Passkeys;
 import parlour.server.socket.Chat;
 import parlour.server.socket.SocketHandler;
@@ -114,6 +119,8 @@ public final class Server implements AutoCloseable {
         access = config.database() instanceof DatabaseLocation.Postgres
                 ? AccessChanges.ofSeveralNodes(database, nodeMessages)
                 : AccessChanges.ofOneNode(database);
+        // First: the others ask it when they hear of a change.
+        Moderation moderation = Moderation.open(database, access, environment.clock());
         People people = People.open(database, environment.clock(), access);
         pool = new ComputePool(ComputePool.Limits.defaults());
         Passwords passwords = new Passwords(pool);
@@ -156,7 +163,9 @@ public final class Server implements AutoCloseable {
                 clock,
                 new SocketLimits(config.maxConnections(), config.socketsPerAddress(), limits),
                 access,
-                identity -> isValid(identity, people, tokens));
+                identity -> isValid(identity, people, tokens),
+                moderation,
+                config.site());
         access.listen(socket);
         access.listen(new SeatOwners(tables));
         access.start(socket::resume);
@@ -185,7 +194,8 @@ public final class Server implements AutoCloseable {
                 analysis,
                 pool,
                 Math.max(TABLES_PER_ADDRESS, config.socketsPerAddress()),
-                CONNECTIONS_PER_SOCKET * config.socketsPerAddress());
+                CONNECTIONS_PER_SOCKET * config.socketsPerAddress(),
+                host(moderation, chats, environment));
         web = site.start(
                 config.host(),
                 config.port(),
@@ -219,6 +229,24 @@ public final class Server implements AutoCloseable {
     /** Starts a server with printable charts. */
     public static Server start(ServerConfig config, Environment environment, ChartPdfs charts) {
         return new Server(config, environment, charts);
+    }
+
+    private HttpRoutes.Host host(Moderation moderation, ChatMessages chats, Environment environment) {
+        PeopleSearch search = new PeopleSearch(database);
+        Set<String> admins = new HashSet<>();
+        for (String name : config.admins()) {
+            // By id, not by name: nobody becomes an administrator by taking the name later.
+            search.account(name)
+                    .ifPresentOrElse(
+                            account -> admins.add(account.id()),
+                            () -> LOG.warn("No account is called {}: create it, then start again", name));
+        }
+        return new HttpRoutes.Host(
+                moderation,
+                new Reports(database, chats, environment.clock()),
+                search,
+                Set.copyOf(admins),
+                config.site());
     }
 
     private static boolean isValid(Identity identity, People people, BotTokens tokens) {
@@ -258,6 +286,7 @@ public final class Server implements AutoCloseable {
 
     private void scheduleJobs(BotPool bots, Listings listings, ServingClock servingClock, People people) {
         every(ServingTime.HEARTBEAT_MILLIS, this::heartbeat);
+        every(1_000, access::poll);
         every(5_000, tables::evictIdle);
         every(5_000, analysis::evictIdle);
         every(CleanUp.INTERVAL.toMillis(), cleanUp::run);

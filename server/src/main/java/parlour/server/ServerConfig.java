@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import parlour.server.analysis.AnalysisQueue;
+import parlour.server.site.SiteSettings;
 import parlour.server.store.DatabaseLocation;
 
 /**
@@ -20,6 +21,8 @@ import parlour.server.store.DatabaseLocation;
  * @param maxConnections maximum number of open sockets
  * @param socketsPerAddress maximum number of open sockets of one address
  * @param analysis limits of the analysis queue
+ * @param admins names of the accounts that may use the administration page
+ * @param site how the host wants the site to be
  */
 public record ServerConfig(
         String host,
@@ -31,7 +34,9 @@ public record ServerConfig(
         int botThreads,
         int maxConnections,
         int socketsPerAddress,
-        AnalysisQueue.AnalysisConfig analysis) {
+        AnalysisQueue.AnalysisConfig analysis,
+        Set<String> admins,
+        SiteSettings site) {
 
     public static final int MAX_SOCKETS = 20_000;
 
@@ -40,32 +45,138 @@ public record ServerConfig(
 
     public ServerConfig {
         allowedHosts = Set.copyOf(allowedHosts);
+        admins = Set.copyOf(admins);
     }
 
     /** The names in addresses that are answered, besides localhost, numeric addresses and the public URL. */
     Set<String> hostNames() {
         Set<String> names = new HashSet<>(allowedHosts);
         names.add(host);
+        site.localName().ifPresent(names::add);
         return names;
     }
 
     /** A local server with SQLite in the given folder. */
     public static ServerConfig in(Path data, int port) {
-        return new ServerConfig(
-                "localhost",
-                port,
-                data,
-                DatabaseLocation.SqliteFile.in(data),
-                Optional.empty(),
-                Set.of(),
-                defaultBotThreads(),
-                MAX_SOCKETS,
-                SOCKETS_PER_ADDRESS,
-                AnalysisQueue.AnalysisConfig.DEFAULT);
+        return in(data).port(port).build();
+    }
+
+    /** To change the settings of a local server with SQLite in the given folder. */
+    public static Builder in(Path data) {
+        return new Builder(data);
+    }
+
+    /** To change some of these settings. */
+    public Builder change() {
+        return in(data).host(host)
+                .port(port)
+                .database(database)
+                .publicUrl(publicUrl)
+                .allowedHosts(allowedHosts)
+                .botThreads(botThreads)
+                .maxConnections(maxConnections)
+                .socketsPerAddress(socketsPerAddress)
+                .analysis(analysis)
+                .admins(admins)
+                .site(site);
     }
 
     /** Leaves one core for serving clients. */
     public static int defaultBotThreads() {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    }
+
+    /** Settings in the making; what is not set stays as usual. */
+    public static final class Builder {
+
+        private final Path data;
+        private String host = "localhost";
+        private int port;
+        private DatabaseLocation database;
+        private Optional<URI> publicUrl = Optional.empty();
+        private Set<String> allowedHosts = Set.of();
+        private int botThreads = defaultBotThreads();
+        private int maxConnections = MAX_SOCKETS;
+        private int socketsPerAddress = SOCKETS_PER_ADDRESS;
+        private AnalysisQueue.AnalysisConfig analysis = AnalysisQueue.AnalysisConfig.DEFAULT;
+
+        private Set<String> admins = Set.of();
+        private SiteSettings site = SiteSettings.USUAL;
+
+        private Builder(Path data) {
+            this.data = data;
+            this.database = DatabaseLocation.SqliteFile.in(data);
+        }
+
+        public Builder host(String value) {
+            host = value;
+            return this;
+        }
+
+        public Builder port(int value) {
+            port = value;
+            return this;
+        }
+
+        public Builder database(DatabaseLocation value) {
+            database = value;
+            return this;
+        }
+
+        public Builder publicUrl(Optional<URI> value) {
+            publicUrl = value;
+            return this;
+        }
+
+        public Builder allowedHosts(Set<String> value) {
+            allowedHosts = value;
+            return this;
+        }
+
+        public Builder botThreads(int value) {
+            botThreads = value;
+            return this;
+        }
+
+        public Builder maxConnections(int value) {
+            maxConnections = value;
+            return this;
+        }
+
+        public Builder socketsPerAddress(int value) {
+            socketsPerAddress = value;
+            return this;
+        }
+
+        public Builder analysis(AnalysisQueue.AnalysisConfig value) {
+            analysis = value;
+            return this;
+        }
+
+        public Builder admins(Set<String> value) {
+            admins = value;
+            return this;
+        }
+
+        public Builder site(SiteSettings value) {
+            site = value;
+            return this;
+        }
+
+        public ServerConfig build() {
+            return new ServerConfig(
+                    host,
+                    port,
+                    data,
+                    database,
+                    publicUrl,
+                    allowedHosts,
+                    botThreads,
+                    maxConnections,
+                    socketsPerAddress,
+                    analysis,
+                    admins,
+                    site);
+        }
     }
 }

@@ -14,9 +14,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
@@ -49,17 +47,11 @@ final class AnalysisTest {
     private Path data;
 
     private TestServer server(AnalysisQueue.AnalysisConfig room) {
-        ServerConfig config = new ServerConfig(
-                "localhost",
-                0,
-                data,
-                TestDatabase.SQLITE.fresh(data),
-                Optional.empty(),
-                Set.of(),
-                1,
-                ServerConfig.MAX_SOCKETS,
-                ServerConfig.SOCKETS_PER_ADDRESS,
-                room);
+        ServerConfig config = ServerConfig.in(data)
+                .database(TestDatabase.SQLITE.fresh(data))
+                .botThreads(1)
+                .analysis(room)
+                .build();
         return TestServer.at(
                 config, TestServer.games(), ChanceSource.provable(), new SecureRandom(), new ManualClock());
     }

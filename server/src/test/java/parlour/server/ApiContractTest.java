@@ -99,6 +99,7 @@ final class ApiContractTest {
     @Test
     void everyMessageMatchesTheSchema() {
         try (TestServer host = TestServer.in(data)) {
+            administer(host);
             readEverything(host);
             playEverything(host);
             beSomebody(host);
@@ -112,6 +113,8 @@ final class ApiContractTest {
                         "/api/games",
                         "/api/me",
                         "/api/tables",
+                        "/api/connection",
+                        "/api/site",
                         "/health",
                         "/metrics",
                         "/charts/0.pdf",
@@ -141,6 +144,29 @@ final class ApiContractTest {
         stranger.get(thought);
         stranger.post("/api/guests", "[]");
         stranger.post("/api/guests", "{}");
+    }
+
+    private static void administer(TestServer host) {
+        ApiClient admin = host.admin();
+        ApiClient rude = host.guest("Rude");
+        String table = rude.opens("conquest", ME, FREE);
+        SocketClient rudes = rude.speaks("en");
+        TableReplica.of(rudes, table);
+        rudes.ask("chat", "\"table\":\"" + table + "\",\"text\":\"Grrr\"");
+        host.guest("Polite")
+                .post(
+                        "/api/reports",
+                        "{\"person\":\"" + rude.id() + "\",\"table\":\"" + table + "\",\"why\":\"Growls\"}");
+        String action = admin.post(
+                        "/api/admin/actions",
+                        "{\"kind\":\"ban\",\"subject\":\"" + rude.id() + "\",\"why\":\"Growled\",\"hours\":1}")
+                .json()
+                .path("id")
+                .asText();
+        rude.get("/api/me");
+        admin.get("/api/admin?search=rude");
+        admin.delete("/api/admin/actions/" + action);
+        admin.get("/api/me");
     }
 
     private static void usePasskeys(TestServer host) {

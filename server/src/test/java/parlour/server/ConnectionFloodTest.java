@@ -10,11 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parlour.server.analysis.AnalysisQueue;
 import parlour.server.store.TestDatabase;
 
 /** One address opens connections and asks for nothing: beyond a limit they are closed, and no other address notices. */
@@ -29,17 +26,12 @@ final class ConnectionFloodTest {
 
     @Test
     void connectionsOfAnAddressAreLimited() throws IOException {
-        ServerConfig config = new ServerConfig(
-                "0.0.0.0",
-                0,
-                data,
-                TestDatabase.SQLITE.fresh(data),
-                Optional.empty(),
-                Set.of(),
-                1,
-                ServerConfig.MAX_SOCKETS,
-                SOCKETS,
-                new AnalysisQueue.AnalysisConfig(1, 24));
+        ServerConfig config = ServerConfig.in(data)
+                .host("0.0.0.0")
+                .database(TestDatabase.SQLITE.fresh(data))
+                .botThreads(1)
+                .socketsPerAddress(SOCKETS)
+                .build();
         try (Server server = Server.start(config, Environment.system(data))) {
             List<Socket> idle = new ArrayList<>();
             for (int i = 0; i < CONNECTIONS; i++) {

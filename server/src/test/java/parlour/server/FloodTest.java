@@ -14,7 +14,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
@@ -42,17 +41,13 @@ final class FloodTest {
     /** Behind a proxy, which says where requests come from. */
     @BeforeEach
     void start() {
-        ServerConfig config = new ServerConfig(
-                "localhost",
-                0,
-                data,
-                TestDatabase.SQLITE.fresh(data),
-                Optional.of(URI.create("https://play.example.org")),
-                Set.of(),
-                1,
-                ServerConfig.MAX_SOCKETS,
-                SOCKETS,
-                new AnalysisQueue.AnalysisConfig(1, 24));
+        ServerConfig config = ServerConfig.in(data)
+                .database(TestDatabase.SQLITE.fresh(data))
+                .publicUrl(Optional.of(URI.create("https://play.example.org")))
+                .botThreads(1)
+                .socketsPerAddress(SOCKETS)
+                .analysis(new AnalysisQueue.AnalysisConfig(1, 24))
+                .build();
         server = Server.start(
                 config,
                 new Environment(

@@ -17,6 +17,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlour.server.store.Database;
+import parlour.server.store.jdbc.Sql;
 
 /** Refused requests: each operation returns every client error it documents, and no other. */
 final class HttpRefusalsTest {
@@ -35,6 +37,7 @@ final class HttpRefusalsTest {
     void documentedClientErrorsAreExactlyThoseReturned() throws IOException {
         Set<String> seen = new TreeSet<>();
         try (TestServer server = TestServer.in(data)) {
+            ApiClient admin = server.admin();
             for (ApiContract.Operation operation : contract.operations()) {
                 for (String headers : List.of("Host: localhost\r\nno header", "Host: elsewhere.example")) {
                     ApiClient.Exchange refused = rawRequest(server.address(), operation, headers);
@@ -57,7 +60,12 @@ final class HttpRefusalsTest {
             sendBodies(HttpRefusalsTest::tooLong, server.guest("Ada"));
             askForWhatIsNotPossible(server);
             askForUnknownGames(server.guest("Ada"));
+            sendBodies(operation -> "{}", server.with(admin).with("Content-Type", "text/html"));
+            sendBodies(HttpRefusalsTest::tooLong, server.with(admin));
+            administer(server, admin);
             askTooOften(server);
+            excludeEverybody(server);
+            sendEverythingFrom(server.stranger());
             for (ApiClient visitor : server.visitors()) {
                 for (ApiClient.Exchange exchange : visitor.exchanges()) {
                     assertEquals("", contract.wrong(exchange), exchange::toString);
@@ -146,6 +154,24 @@ final class HttpRefusalsTest {
                 "/api/tables",
                 "{\"game\":\"conquest\",\"clock\":{\"kind\":\"none\"},\"table\":\"" + table + "\",\"seats\":[" + FREE
                         + "," + FREE + "]}");
+    }
+
+    private static void administer(TestServer server, ApiClient admin) {
+        String person = server.guest("Dora").id();
+        admin.post("/api/admin/actions", "{\"kind\":\"ban\",\"subject\":\"nobody\"}");
+        admin.post("/api/admin/actions", "{\"kind\":\"ban-address\",\"subject\":\"127.0.0.1\"}");
+        admin.delete("/api/admin/actions/nowhere");
+        admin.post("/api/reports", "{\"person\":\"nobody\",\"why\":\"\"}");
+        repeat(() -> admin.post("/api/reports", "{\"person\":\"" + person + "\",\"why\":\"\"}"));
+    }
+
+    /** As the terminal does beside a server; this one hears of it when it starts again. */
+    private static void excludeEverybody(TestServer server) {
+        Database.durable(server.database()
+                .write(connection -> Sql.change(
+                        connection,
+                        "insert into admin_actions values ('a', 'ban-address', '7f000001', '', '', '', 0, 0, '', 0)")));
+        server.restart();
     }
 
     private static void askForUnknownGames(ApiClient visitor) {

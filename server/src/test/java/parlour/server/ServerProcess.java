@@ -5,9 +5,6 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import parlour.server.analysis.AnalysisQueue;
 import parlour.server.store.DatabaseLocation;
 
 /** A server in a process of its own, with the real clock, that can be stopped and continued. */
@@ -72,17 +69,12 @@ final class ServerProcess implements AutoCloseable {
 
     public static void main(String[] arguments) {
         Path data = Path.of(arguments[1]);
-        ServerConfig config = new ServerConfig(
-                "localhost",
-                0,
-                data,
-                DatabaseLocation.of(arguments[0], "postgres", "secret"),
-                Optional.empty(),
-                Set.of(),
-                1,
-                100,
-                100,
-                AnalysisQueue.AnalysisConfig.DEFAULT);
+        ServerConfig config = ServerConfig.in(data)
+                .database(DatabaseLocation.of(arguments[0], "postgres", "secret"))
+                .botThreads(1)
+                .maxConnections(100)
+                .socketsPerAddress(100)
+                .build();
         System.out.println(Server.start(config, Environment.system(data)).address());
     }
 }

@@ -12,7 +12,6 @@ import java.util.Set;
 import parlour.game.Game;
 import parlour.game.kuhn.Kuhn;
 import parlour.registry.GameRegistry;
-import parlour.server.analysis.AnalysisQueue;
 import parlour.server.http.ChartPdfs;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.TestDatabase;
@@ -26,6 +25,9 @@ import parlour.server.table.ChanceSource;
  * still: an analysis limited only by time runs until it is cancelled.
  */
 final class TestServer implements AutoCloseable {
+
+    /** The name of the administrator's account. */
+    private static final String ADMIN = "Hostess";
 
     /** Milliseconds per message, as much as the rate limit requires. */
     private static final long WAIT = 25;
@@ -51,7 +53,7 @@ final class TestServer implements AutoCloseable {
 
     static TestServer in(Path data, List<Game> games, ChanceSource chance, SecureRandom random) {
         TestDatabase.SQLITE.fresh(data);
-        return at(ServerConfig.in(data, 0), games, chance, random, new ManualClock());
+        return at(settings(data).build(), games, chance, random, new ManualClock());
     }
 
     static TestServer at(
@@ -61,24 +63,14 @@ final class TestServer implements AutoCloseable {
 
     /** A node on a database that other nodes may share. */
     static TestServer on(DatabaseLocation location, Path data, ManualClock clock) {
-        ServerConfig config = new ServerConfig(
-                "localhost",
-                0,
-                data,
-                location,
-                Optional.empty(),
-                Set.of(),
-                1,
-                ServerConfig.MAX_SOCKETS,
-                ServerConfig.SOCKETS_PER_ADDRESS,
-                AnalysisQueue.AnalysisConfig.DEFAULT);
+        ServerConfig config = settings(data).database(location).botThreads(1).build();
         return at(config, games(), ChanceSource.provable(), new SecureRandom(), clock);
     }
 
     /** A server with bots and random draws chosen by the test. */
     static TestServer in(Path data, BotPool.BotFactory bots, ChanceSource chance) {
         TestDatabase.SQLITE.fresh(data);
-        return with(ServerConfig.in(data, 0), games(), bots, chance, new SecureRandom(), new ManualClock());
+        return with(settings(data).build(), games(), bots, chance, new SecureRandom(), new ManualClock());
     }
 
     private static TestServer with(
@@ -90,6 +82,18 @@ final class TestServer implements AutoCloseable {
             ManualClock clock) {
         return new TestServer(
                 config, new Environment(games, bots, chance, clock, clock::elapsed, () -> 0, random), clock);
+    }
+
+    private static ServerConfig.Builder settings(Path data) {
+        return ServerConfig.in(data).admins(Set.of(ADMIN));
+    }
+
+    /** The administrator. Restarts the server, since the account must be there when it starts. */
+    ApiClient admin() {
+        ApiClient account = guest(ADMIN);
+        account.post("/api/accounts", "{\"name\":\"" + ADMIN + "\",\"password\":\"a long walk home\"}");
+        restart();
+        return account;
     }
 
     static List<Game> games() {

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import parlour.server.analysis.AnalysisQueue;
 import parlour.server.store.TestDatabase;
 import parlour.server.table.ChanceSource;
 
@@ -29,17 +28,12 @@ final class UnknownHostTest {
 
     @BeforeAll
     static void open() {
-        ServerConfig config = new ServerConfig(
-                "localhost",
-                0,
-                data,
-                TestDatabase.SQLITE.fresh(data),
-                Optional.of(URI.create("https://play.example.org")),
-                Set.of("attic.lan"),
-                1,
-                ServerConfig.MAX_SOCKETS,
-                ServerConfig.SOCKETS_PER_ADDRESS,
-                AnalysisQueue.AnalysisConfig.DEFAULT);
+        ServerConfig config = ServerConfig.in(data)
+                .database(TestDatabase.SQLITE.fresh(data))
+                .publicUrl(Optional.of(URI.create("https://play.example.org")))
+                .allowedHosts(Set.of("attic.lan"))
+                .botThreads(1)
+                .build();
         server = TestServer.at(
                 config, TestServer.games(), ChanceSource.provable(), new SecureRandom(), new ManualClock());
     }

@@ -25,19 +25,12 @@ final class NodeMain {
     /** Starts a server: the port, the data folder, the database, the public address, the file with the shift. */
     public static void main(String[] words) {
         Path data = Path.of(words[1]);
-        ServerConfig usual = ServerConfig.in(data, Integer.parseInt(words[0]));
-        ServerConfig config = new ServerConfig(
-                usual.host(),
-                usual.port(),
-                data,
-                DatabaseLocation.of(
-                        words[2], System.getenv("PARLOUR_DATABASE_USER"), System.getenv("PARLOUR_DATABASE_PASSWORD")),
-                Optional.of(URI.create(words[3])),
-                usual.allowedHosts(),
-                usual.botThreads(),
-                usual.maxConnections(),
-                usual.socketsPerAddress(),
-                usual.analysis());
+        ServerConfig config = ServerConfig.in(data)
+                .port(Integer.parseInt(words[0]))
+                .database(DatabaseLocation.of(
+                        words[2], System.getenv("PARLOUR_DATABASE_USER"), System.getenv("PARLOUR_DATABASE_PASSWORD")))
+                .publicUrl(Optional.of(URI.create(words[3])))
+                .build();
         Environment system = Environment.system(data);
         Environment environment = new Environment(
                 system.games(),

@@ -12,6 +12,7 @@ import parlour.cli.console.CommandException;
 import parlour.server.ServerConfig;
 import parlour.server.analysis.AnalysisQueue;
 import parlour.server.store.DatabaseLocation;
+import picocli.CommandLine;
 import picocli.CommandLine.Option;
 
 /** The server's options: flags, and the same as environment variables. Flags take precedence. */
@@ -44,23 +45,29 @@ public final class ServeOptions {
     @Option(names = "--sockets-per-address", paramLabel = "N", defaultValue = "${env:PARLOUR_SOCKETS_PER_ADDRESS:-200}")
     private int socketsPerAddress;
 
+    @Option(names = "--admin", paramLabel = "NAME", split = ",", defaultValue = "${env:PARLOUR_ADMIN:-}")
+    private List<String> admins = List.of();
+
+    @CommandLine.Mixin
+    private final SiteOptions site = new SiteOptions();
+
     public ServerConfig settings(Map<String, String> environment) {
         if (port < 0 || port > 65_535) {
             throw new CommandException(
                     port + " is no port: use 1 to 65535, or 0 for any that is free.",
                     port + " n’est pas un port : de 1 à 65535, ou 0 pour n’importe lequel de libre.");
         }
-        return new ServerConfig(
-                host,
-                port,
-                data,
-                database(environment),
-                publicUrl(),
-                allowedHosts(),
-                ServerConfig.defaultBotThreads(),
-                ServerConfig.MAX_SOCKETS,
-                socketsPerAddress(),
-                analysis());
+        return ServerConfig.in(data)
+                .host(host)
+                .port(port)
+                .database(database(environment))
+                .publicUrl(publicUrl())
+                .allowedHosts(allowedHosts())
+                .socketsPerAddress(socketsPerAddress())
+                .analysis(analysis())
+                .admins(names(admins))
+                .site(site.settings())
+                .build();
     }
 
     private int socketsPerAddress() {
@@ -100,6 +107,16 @@ public final class ServeOptions {
         for (String name : allowedHosts) {
             if (!name.isBlank()) {
                 names.add(hostName(name.strip()));
+            }
+        }
+        return names;
+    }
+
+    private static Set<String> names(List<String> given) {
+        Set<String> names = new LinkedHashSet<>();
+        for (String name : given) {
+            if (!name.isBlank()) {
+                names.add(name.strip());
             }
         }
         return names;

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import parlour.cli.arguments.ServeOptions;
 import parlour.cli.console.CommandException;
 import parlour.cli.console.Console;
@@ -40,7 +41,15 @@ public final class ServeCommand extends ConsoleCommand {
 
     /** Serves until the program is stopped. */
     public static int serve(Console console, ServeOptions options, Map<String, String> environment) {
-        ServerConfig config = options.settings(environment);
+        return serve(console, options.settings(environment), server -> {});
+    }
+
+    /**
+     * Serves until the program is stopped.
+     *
+     * @param opened called once people can connect
+     */
+    public static int serve(Console console, ServerConfig config, Consumer<Server> opened) {
         CompletableFuture<Server> started = new CompletableFuture<>();
         CountDownLatch stopped = new CountDownLatch(1);
         // Registered before the start: a signal that arrives while the server starts must close it cleanly too.
@@ -64,6 +73,7 @@ public final class ServeCommand extends ConsoleCommand {
                 "Parlour is open: " + address + " (Ctrl+C closes it)",
                 "Parlour est ouvert : " + address + " (Ctrl+C pour fermer)"));
         console.out().flush();
+        opened.accept(server);
         try {
             stopped.await();
         } catch (InterruptedException asked) {

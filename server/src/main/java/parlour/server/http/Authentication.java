@@ -6,9 +6,11 @@ import io.javalin.http.SameSite;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import parlour.game.Language;
+import parlour.game.View;
 import parlour.server.limits.RateLimits;
 import parlour.server.people.BrowserNames;
 import parlour.server.people.Identity;
@@ -20,6 +22,7 @@ import parlour.server.people.access.AccessChanges;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
 import parlour.server.people.accounts.Sessions;
+import parlour.server.people.moderation.Moderation;
 
 /** Identifies the person behind a request. */
 final class Authentication {
@@ -30,10 +33,21 @@ final class Authentication {
     private final People people;
     private final BotTokens tokens;
     private final AccessChanges access;
+    private final Moderation moderation;
+    private final Set<String> admins;
     private final RequestSecurity security;
 
-    Authentication(People people, BotTokens tokens, AccessChanges access, RequestSecurity security) {
+    /** @param admins the ids of the administrators */
+    Authentication(
+            People people,
+            BotTokens tokens,
+            AccessChanges access,
+            Moderation moderation,
+            Set<String> admins,
+            RequestSecurity security) {
         this.access = access;
+        this.moderation = moderation;
+        this.admins = admins;
         this.people = people;
         this.tokens = tokens;
         this.security = security;
@@ -49,6 +63,39 @@ final class Authentication {
 
     /** The person, as above, with the session or token. */
     Optional<Identity> identity(Context context) {
+        Optional<Identity> identity = identityEvenIfBanned(context);
+        identity.flatMap(known -> moderation.banned(known.person())).ifPresent(excluded -> {
+            throw new HttpRefusalException(HttpRefusalException.FORBIDDEN, excluded);
+        });
+        return identity;
+    }
+
+    /** Refuses requests from an excluded address. */
+    void requireWelcomeAddress(Context context) {
+        moderation.bannedAddress(address(context)).ifPresent(excluded -> {
+            throw new HttpRefusalException(HttpRefusalException.FORBIDDEN, excluded);
+        });
+    }
+
+    /** The administrator; others are refused. */
+    Person requireAdmin(Context context) {
+        Person person = requirePerson(context);
+        if (!isAdmin(person)) {
+            throw new HttpRefusalException(
+                    HttpRefusalException.FORBIDDEN,
+                    "admin-only",
+                    "Only the host of this server may do that.",
+                    "Seul l’hôte de ce serveur peut faire cela.");
+        }
+        return person;
+    }
+
+    boolean isAdmin(Person person) {
+        return person.kind() == Person.Kind.ACCOUNT && admins.contains(person.id());
+    }
+
+    /** For what somebody may do even if they are excluded: sign out, take their data with them, leave. */
+    Optional<Identity> identityEvenIfBanned(Context context) {
         // What is remembered here about people and their seats may be outdated until then.
         if (!access.awaitCurrent()) {
             throw AccessChanges.outOfTouch();
@@ -92,9 +139,16 @@ final class Authentication {
 
     /** As above, with the session or token. */
     Identity requireIdentity(Context context) {
-        return identity(context)
-                .orElseThrow(() ->
-                        new HttpRefusalException(HttpRefusalException.UNAUTHORIZED, PeopleRefusals.unauthenticated()));
+        return identity(context).orElseThrow(Authentication::unauthenticated);
+    }
+
+    /** As above, for what somebody may do even if they are excluded. */
+    Person requirePersonEvenIfBanned(Context context) {
+        return identityEvenIfBanned(context).map(Identity::person).orElseThrow(Authentication::unauthenticated);
+    }
+
+    private static HttpRefusalException unauthenticated() {
+        return new HttpRefusalException(HttpRefusalException.UNAUTHORIZED, PeopleRefusals.unauthenticated());
     }
 
     void setCookie(Context context, Session session) {
@@ -138,13 +192,26 @@ final class Authentication {
      * The key for rate limits by address. Behind our own proxy, the last address in X-Forwarded-For is used.
      */
     String address(Context context) {
+        return RateLimits.key(visitor(context));
+    }
+
+    private InetAddress visitor(Context context) {
         InetAddress peer = address(context.ip());
         String forwarded = context.header("X-Forwarded-For");
         if (!security.isProxy(peer) || forwarded == null) {
-            return RateLimits.key(peer);
+            return peer;
         }
         String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
-        return ADDRESS.matcher(last).matches() ? RateLimits.key(address(last)) : RateLimits.key(peer);
+        return ADDRESS.matcher(last).matches() ? address(last) : peer;
+    }
+
+    /** What the server sees of a connection, so that its host can check a proxy. */
+    View connection(Context context) {
+        InetAddress peer = address(context.ip());
+        return new View()
+                .with("address", visitor(context).getHostAddress())
+                .with("forwarded", context.header("X-Forwarded-For") != null)
+                .with("trusted", security.isProxy(peer));
     }
 
     /** Only numeric addresses: a name would need a DNS lookup. */

@@ -56,7 +56,7 @@ final class HttpRefusalException extends RuntimeException {
             case "rate-limited" -> TOO_MANY_REQUESTS;
             case "busy" -> SERVICE_UNAVAILABLE;
             case "wrong-credentials", "code-wrong", "password-wrong", "passkey-wrong" -> FORBIDDEN;
-            case "token-unknown", "session-unknown", "passkey-unknown" -> NOT_FOUND;
+            case "token-unknown", "session-unknown", "passkey-unknown", "subject-unknown" -> NOT_FOUND;
             default -> CONFLICT;
         };
         return new HttpRefusalException(status, refusal);

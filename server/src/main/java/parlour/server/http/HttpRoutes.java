@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import parlour.game.Game;
@@ -23,7 +24,11 @@ import parlour.server.people.accounts.Accounts;
 import parlour.server.people.accounts.BotTokens;
 import parlour.server.people.accounts.People;
 import parlour.server.people.accounts.PersonalData;
+import parlour.server.people.moderation.Moderation;
+import parlour.server.people.moderation.PeopleSearch;
+import parlour.server.people.moderation.Reports;
 import parlour.server.people.passkeys.Passkeys;
+import parlour.server.site.SiteSettings;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
@@ -51,7 +56,16 @@ public record HttpRoutes(
         AnalysisQueue analysis,
         ComputePool pool,
         int tablesPerAddress,
-        int connectionsPerAddress) {
+        int connectionsPerAddress,
+        Host host) {
+
+    /**
+     * What the host's page needs.
+     *
+     * @param admins the ids of the administrators
+     */
+    public record Host(
+            Moderation moderation, Reports reports, PeopleSearch search, Set<String> admins, SiteSettings site) {}
 
     private static final Duration REFUSAL_DELAY = Duration.ofSeconds(1);
     private static final int TABLES_PER_PERSON = 50;
@@ -75,12 +89,26 @@ public record HttpRoutes(
             Supplier<View> health,
             ChartPdfs charts) {
         RequestSecurity security = new RequestSecurity(base, hosts);
-        Authentication authentication = new Authentication(people, tokens, access, security);
+        Authentication authentication =
+                new Authentication(people, tokens, access, this.host.moderation(), this.host.admins(), security);
         RequestWork work = new RequestWork(pool, limits, authentication);
         GamesApi gamesApi = new GamesApi(games, work);
         PeopleApi peopleApi = new PeopleApi(authentication, people, accounts, tokens, chats, limits);
         TablesApi tablesApi = new TablesApi(
-                tables, opener, listings, authentication, people, profiles, limits, gamesApi, work, places(), base);
+                tables,
+                opener,
+                listings,
+                authentication,
+                people,
+                profiles,
+                limits,
+                gamesApi,
+                work,
+                places(),
+                this.host.moderation(),
+                this.host.site(),
+                base);
+        AdminApi adminApi = new AdminApi(authentication, this.host, people, listings, socket, limits);
         PasskeysApi passkeysApi = new PasskeysApi(authentication, passkeys, security, limits);
         PersonalDataApi dataApi = new PersonalDataApi(
                 authentication, personalData, people, tokens, passkeys, listings, tables, tablesApi, limits, work);
@@ -101,10 +129,15 @@ public record HttpRoutes(
                                 tablesApi::routes,
                                 dataApi::routes,
                                 passkeysApi::routes,
+                                adminApi::routes,
+                                new SiteApi(this.host.site(), base)::routes,
                                 new AnalysisApi(analysis, authentication, limits, work)::routes,
                                 new ApiDocs()::routes,
                                 new DocumentPages()::routes,
                                 routes -> {
+                                    routes.get(
+                                            "/api/connection",
+                                            context -> JsonBody.answer(context, authentication.connection(context)));
                                     routes.get("/health", context -> JsonBody.answer(context, health.get()));
                                     routes.get(
                                             "/metrics",

@@ -74,7 +74,12 @@ final class PeopleApi {
 
     private void me(Context context) {
         View view = new View();
-        authentication.person(context).ifPresent(person -> view.with("you", person.self()));
+        authentication.person(context).ifPresent(person -> {
+            view.with("you", person.self());
+            if (authentication.isAdmin(person)) {
+                view.with("admin", true);
+            }
+        });
         JsonBody.answer(context, view);
     }
 
@@ -145,14 +150,14 @@ final class PeopleApi {
     private void enter(Context context, Entrance entrance) throws MalformedFieldException {
         take(limits.signInsByAddress(), authentication.address(context));
         JsonFields fields = JsonBody.body(context, MAX_LENGTH);
-        Optional<Identity> before = authentication.identity(context);
+        Optional<Identity> before = authentication.identityEvenIfBanned(context);
         @Nullable Person person = before.map(Identity::person).orElse(null);
         entered(context, granted(entrance.open(fields, person, authentication.visitor(context, before))));
     }
 
     private void signOut(Context context) {
         authentication
-                .identity(context)
+                .identityEvenIfBanned(context)
                 .ifPresent(identity -> people.sessions().end(identity.person(), identity.session()));
         authentication.clearCookie(context);
         JsonBody.answer(context, new View());
@@ -178,7 +183,7 @@ final class PeopleApi {
     }
 
     private void delete(Context context) throws MalformedFieldException {
-        Person account = authentication.requirePerson(context);
+        Person account = authentication.requirePersonEvenIfBanned(context);
         String password = JsonBody.body(context, MAX_LENGTH)
                 .optionalText("password", MAX_LENGTH)
                 .orElse("");

@@ -63,7 +63,7 @@ final class PersonalDataApi {
     }
 
     private void export(Context context) throws IOException {
-        Person person = authentication.requirePerson(context);
+        Person person = authentication.requirePersonEvenIfBanned(context);
         PeopleApi.take(limits.exportsByPerson(), person.id());
         View about = about(person);
         List<Listing> games = listings.of(person.id(), MAX_GAMES);

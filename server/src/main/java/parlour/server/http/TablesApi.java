@@ -37,6 +37,8 @@ import parlour.match.view.Viewer;
 import parlour.server.limits.RateLimits;
 import parlour.server.people.Person;
 import parlour.server.people.accounts.People;
+import parlour.server.people.moderation.Moderation;
+import parlour.server.site.SiteSettings;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.table.EventJson;
@@ -65,6 +67,8 @@ final class TablesApi {
     private final GamesApi games;
     private final RequestWork work;
     private final TablePlaces places;
+    private final Moderation moderation;
+    private final SiteSettings site;
     private final Optional<URI> publicUrl;
 
     /** @param publicUrl the public URL of the server */
@@ -79,6 +83,8 @@ final class TablesApi {
             GamesApi games,
             RequestWork work,
             TablePlaces places,
+            Moderation moderation,
+            SiteSettings site,
             Optional<URI> publicUrl) {
         this.tables = tables;
         this.opener = opener;
@@ -90,6 +96,8 @@ final class TablesApi {
         this.games = games;
         this.work = work;
         this.places = places;
+        this.moderation = moderation;
+        this.site = site;
         this.publicUrl = publicUrl;
     }
 
@@ -140,7 +148,9 @@ final class TablesApi {
                 shown.putIfAbsent(listing.tableId(), listing);
             }
         }
-        return List.copyOf(shown.values());
+        return shown.values().stream()
+                .filter(listing -> !moderation.isTableClosed(listing.tableId()))
+                .toList();
     }
 
     private void mine(Context context) {
@@ -196,6 +206,10 @@ final class TablesApi {
         Person person = authentication.requirePerson(context);
         JsonFields fields = JsonBody.body(context, MAX_BODY);
         TableSettings settings = terms(fields);
+        site.opening(person, authentication.isAdmin(person), settings.game().id())
+                .ifPresent(refusal -> {
+                    throw new HttpRefusalException(HttpRefusalException.FORBIDDEN, refusal);
+                });
         Map<Integer, Integer> bots = new HashMap<>();
         List<NewTable.SeatedPerson> sitting = new ArrayList<>();
         List<JsonFields> seats = fields.records("seats", 8);
@@ -321,6 +335,9 @@ final class TablesApi {
         Optional<String> person = guesses.isEmpty() ? Optional.empty() : personId(context);
         if (guesses.isPresent() && person.isEmpty()) {
             throw HttpRefusalException.of(guesses.get());
+        }
+        if (moderation.isTableClosed(context.pathParam("table"))) {
+            throw new HttpRefusalException(HttpRefusalException.NOT_FOUND, Moderation.tableClosed());
         }
         return tables.with(context.pathParam("table"), table -> {
                     if (guesses.isPresent()

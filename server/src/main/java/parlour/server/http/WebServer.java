@@ -134,6 +134,9 @@ public final class WebServer implements AutoCloseable {
             handlers.security().requireKnownHost(context);
             handlers.security().requireReadableAddress(context);
             handlers.security().requireSameOrigin(context);
+            if (context.path().startsWith("/api/")) {
+                handlers.authentication().requireWelcomeAddress(context);
+            }
         });
         handlers.routes().forEach(group -> group.accept(config.routes));
         config.routes.wsBeforeUpgrade("/socket", context -> upgrade(context, handlers));
@@ -230,6 +233,7 @@ public final class WebServer implements AutoCloseable {
                     "The socket is for our own page, and for programs.",
                     "Le socket est réservé à notre propre page, et aux programmes.");
         }
+        handlers.authentication().requireWelcomeAddress(context);
         String address = handlers.authentication().address(context);
         PeopleApi.take(handlers.handshakes(), address);
         context.attribute(ADDRESS, address);

@@ -2,10 +2,12 @@ package parlour.server.limits;
 
 import java.net.Inet6Address;
 import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.Optional;
 import parlour.server.people.accounts.Accounts;
 
 /**
@@ -21,6 +23,7 @@ import parlour.server.people.accounts.Accounts;
  * @param tablesByAddress tables opened
  * @param lookupsByAddress lookups of tables that do not exist
  * @param exportsByPerson downloads of all personal data
+ * @param reportsByPerson reports to the host
  * @param rulesQueriesByAddress analysis requests that the rules answer at once
  * @param analysesByAddress analysis requests that are queued
  * @param computationsByAddress replays, charts, game files and whatever else is computed for a request
@@ -39,6 +42,7 @@ public record RateLimits(
         RateLimiter tablesByAddress,
         RateLimiter lookupsByAddress,
         RateLimiter exportsByPerson,
+        RateLimiter reportsByPerson,
         RateLimiter rulesQueriesByAddress,
         RateLimiter analysesByAddress,
         RateLimiter computationsByAddress,
@@ -66,6 +70,7 @@ public record RateLimits(
                 new RateLimiter(Math.max(100, sockets), Duration.ofSeconds(5), KEYS, clock),
                 new RateLimiter(100, Duration.ofSeconds(1), KEYS, clock),
                 new RateLimiter(5, Duration.ofMinutes(5), KEYS, clock),
+                new RateLimiter(5, Duration.ofMinutes(2), KEYS, clock),
                 new RateLimiter(600, Duration.ofMillis(50), KEYS, clock),
                 new RateLimiter(200, Duration.ofSeconds(1), KEYS, clock),
                 new RateLimiter(200, Duration.ofMillis(200), KEYS, clock),
@@ -81,4 +86,29 @@ public record RateLimits(
         byte[] bytes = address.getAddress();
         return HexFormat.of().formatHex(address instanceof Inet6Address ? Arrays.copyOf(bytes, 8) : bytes);
     }
+
+    /** The key of a written address, with or without the length of an IPv6 network; empty if it is none. */
+    public static Optional<String> keyOf(String text) {
+        String bare = text.strip().replaceFirst("/64$", "");
+        try {
+            return Optional.of(key(InetAddress.ofLiteral(bare)));
+        } catch (IllegalArgumentException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    /** The address behind a key, for people: an IPv4 address, or an IPv6 network. */
+    public static String addressOf(String key) {
+        byte[] bytes = HexFormat.of().parseHex(key);
+        try {
+            return bytes.length == IPV4_BYTES
+                    ? InetAddress.getByAddress(bytes).getHostAddress()
+                    : InetAddress.getByAddress(Arrays.copyOf(bytes, IPV6_BYTES)).getHostAddress() + "/64";
+        } catch (UnknownHostException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static final int IPV4_BYTES = 4;
+    private static final int IPV6_BYTES = 16;
 }

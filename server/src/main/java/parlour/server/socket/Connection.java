@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import parlour.game.Language;
@@ -200,6 +201,10 @@ final class Connection implements Subscriber {
 
     synchronized boolean isSubscribed(String tableId) {
         return subscriptions.contains(tableId);
+    }
+
+    synchronized boolean isAtAny(Predicate<String> which) {
+        return subscriptions.stream().anyMatch(which);
     }
 
     synchronized int subscriptions() {

@@ -26,6 +26,8 @@ import parlour.server.people.Person;
 import parlour.server.people.access.AccessChange;
 import parlour.server.people.access.AccessChanges;
 import parlour.server.people.access.AccessListener;
+import parlour.server.people.moderation.Moderation;
+import parlour.server.site.SiteSettings;
 import parlour.server.store.StoreException;
 import parlour.server.table.CommandResult;
 import parlour.server.table.LiveTable;
@@ -47,6 +49,8 @@ public final class SocketHandler implements AccessListener {
     private final SocketLimits limits;
     private final AccessChanges access;
     private final Predicate<Identity> isValid;
+    private final Moderation moderation;
+    private final SiteSettings site;
     private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
 
     /**
@@ -60,7 +64,11 @@ public final class SocketHandler implements AccessListener {
             LongSupplier clock,
             SocketLimits limits,
             AccessChanges access,
-            Predicate<Identity> isValid) {
+            Predicate<Identity> isValid,
+            Moderation moderation,
+            SiteSettings site) {
+        this.site = site;
+        this.moderation = moderation;
         this.access = access;
         this.isValid = isValid;
         this.tables = tables;
@@ -97,11 +105,28 @@ public final class SocketHandler implements AccessListener {
                 // It ended after it was verified, and before the connection could be found.
                 connection.end(SocketRefusals.SIGNED_OUT);
             }
+            excluded(connection).ifPresent(connection::end);
         }
         return new Endpoint(connection);
     }
 
     // ---- Access ----
+
+    private Optional<Refusal> excluded(Connection connection) {
+        return moderation
+                .bannedAddress(connection.address())
+                .or(() -> connection.person().flatMap(moderation::banned));
+    }
+
+    /** The addresses from which a person is connected to this node, as keys for limits. */
+    public List<String> addresses(String person) {
+        return connections.stream()
+                .filter(connection -> connection.personId().equals(Optional.of(person)))
+                .map(Connection::address)
+                .distinct()
+                .sorted()
+                .toList();
+    }
 
     /** Closes the connections of a session that has ended; when it returns, none of their messages is being served. */
     @Override
@@ -110,6 +135,12 @@ public final class SocketHandler implements AccessListener {
             end(
                     connection -> connection.isOf(session),
                     isRenewed ? SocketRefusals.SESSION_RENEWED : SocketRefusals.SIGNED_OUT);
+        } else if (change instanceof AccessChange.ModerationChanged) {
+            end(
+                    connection -> excluded(connection).isPresent(),
+                    connection -> excluded(connection).orElse(SocketRefusals.SIGNED_OUT));
+            // They connect again, and learn that the table is closed.
+            end(connection -> connection.isAtAny(moderation::isTableClosed), SocketRefusals.SESSION_RENEWED);
         }
     }
 
@@ -120,8 +151,12 @@ public final class SocketHandler implements AccessListener {
     }
 
     private void end(Predicate<Connection> which, Refusal why) {
+        end(which, connection -> why);
+    }
+
+    private void end(Predicate<Connection> which, Function<Connection, Refusal> why) {
         List<Connection> ended = connections.stream().filter(which).toList();
-        ended.forEach(connection -> connection.end(why));
+        ended.forEach(connection -> connection.end(why.apply(connection)));
         ended.forEach(Connection::awaitServed);
         ended.forEach(Connection::leaveAll);
     }
@@ -261,6 +296,10 @@ public final class SocketHandler implements AccessListener {
             connection.refuse(Optional.of(message.id()), guesses.get(), Optional.empty());
             return;
         }
+        if (moderation.isTableClosed(message.table())) {
+            connection.refuse(Optional.of(message.id()), Moderation.tableClosed(), Optional.empty());
+            return;
+        }
         // Whoever has guessed too often is told the same whether the table exists or not, unless they sit there.
         Optional<Runnable> answer = tables.with(
                 message.table(),
@@ -313,7 +352,9 @@ public final class SocketHandler implements AccessListener {
 
     /** Runs a function at a table the connection has subscribed to; empty if it has not. */
     private <T> Optional<T> at(Connection connection, String table, Function<LiveTable, T> use) {
-        return connection.isSubscribed(table) ? tables.with(table, use) : Optional.empty();
+        return connection.isSubscribed(table) && !moderation.isTableClosed(table)
+                ? tables.with(table, use)
+                : Optional.empty();
     }
 
     private void threats(Connection connection, ClientMessage.Threats message) {
@@ -356,7 +397,10 @@ public final class SocketHandler implements AccessListener {
         if (!isSeated.get()) {
             return Optional.of(Refusals.NOT_SEATED);
         }
-        Optional<Refusal> refusal = this.chat.post(chat.table(), person, chat.text());
+        Optional<Refusal> refusal = moderation
+                .muted(person)
+                .or(() -> connection.person().flatMap(site::chatting))
+                .or(() -> this.chat.post(chat.table(), person, chat.text()));
         if (refusal.isEmpty()) {
             connection.done(chat.id(), 0);
         }

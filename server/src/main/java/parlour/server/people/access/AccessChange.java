@@ -18,12 +18,16 @@ public sealed interface AccessChange {
     /** A guest has signed in to an account: the guest's seats now belong to the account. */
     record GuestMerged(String guest) implements AccessChange {}
 
+    /** The host has done or undone something: see {@code parlour.server.people.moderation}. */
+    record ModerationChanged(String action) implements AccessChange {}
+
     /** The name of the kind in the database. */
     default String kind() {
         return switch (this) {
             case SessionEnded(String session, boolean isRenewed) -> isRenewed ? "session-renewed" : "session-ended";
             case PersonChanged changed -> "person-changed";
             case GuestMerged merged -> "guest-merged";
+            case ModerationChanged changed -> "moderation-changed";
         };
     }
 
@@ -33,6 +37,7 @@ public sealed interface AccessChange {
             case SessionEnded ended -> ended.session;
             case PersonChanged changed -> changed.person;
             case GuestMerged merged -> merged.guest;
+            case ModerationChanged changed -> changed.action;
         };
     }
 
@@ -43,6 +48,7 @@ public sealed interface AccessChange {
             case "session-renewed" -> Optional.of(new SessionEnded(subject, true));
             case "person-changed" -> Optional.of(new PersonChanged(subject));
             case "guest-merged" -> Optional.of(new GuestMerged(subject));
+            case "moderation-changed" -> Optional.of(new ModerationChanged(subject));
             default -> Optional.empty();
         };
     }

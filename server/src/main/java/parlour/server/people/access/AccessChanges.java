@@ -188,6 +188,13 @@ public final class AccessChanges implements AutoCloseable {
         }
     }
 
+    /** Applies what another process on this machine has written. Other nodes on PostgreSQL need no call. */
+    public void poll() {
+        if (messages == null && database.read(AccessRows::latest) > applied) {
+            catchUp();
+        }
+    }
+
     /**
      * The number of the last change that this node has applied or is applying. Whoever authenticates somebody and then
      * registers a connection compares it: if it has grown, the connection may have escaped a change.

@@ -145,6 +145,9 @@ public final class People implements AccessListener {
             case AccessChange.SessionEnded ended -> {
                 // Sessions are never cached.
             }
+            case AccessChange.ModerationChanged changed -> {
+                // A hidden name is also a changed person.
+            }
         }
     }
 

@@ -130,6 +130,8 @@ public final class AccountRows {
         Sql.change(connection, "delete from passkey_challenges where person = ?", person);
         Sql.change(connection, "delete from mutes where person = ?", person);
         Sql.change(connection, "delete from table_reservations where person = ?", person);
+        Sql.change(connection, "delete from reports where person = ? or reporter = ?", person, person);
+        Sql.change(connection, "update admin_actions set detail = '' where subject = ?", person);
         List<String> nameless = Sql.all(
                 connection,
                 row -> row.getString(1),

@@ -17,6 +17,11 @@ public final class PersonRows {
 
     private static final String SELECT = "select id, kind, name, owner, session_version from people where id = ";
 
+    /** Whether the host has hidden the name that the person has now. */
+    private static final String SHOWN = "select id, kind, name, owner, session_version, exists ("
+            + "select 1 from admin_actions where kind = 'hide-name' and subject = people.id and detail = people.name"
+            + " and undone_at = 0) as hidden from people where id = ";
+
     private PersonRows() {}
 
     /** Finds a person by exact id, ignoring aliases. */
@@ -24,10 +29,22 @@ public final class PersonRows {
         return Sql.first(connection, PersonRows::read, SELECT + "?", id);
     }
 
-    /** Finds a person by current or former id. */
+    /** Finds a person by current or former id, as others see them: a name that the host has hidden is replaced. */
     public static Optional<Person> current(Connection connection, String id) throws SQLException {
         String alias = "coalesce((select person from person_aliases where former_id = ?), ?)";
-        return Sql.first(connection, PersonRows::read, SELECT + alias, id, id).map(Row::person);
+        return Sql.first(connection, PersonRows::shown, SHOWN + alias, id, id);
+    }
+
+    private static Person shown(ResultSet row) throws SQLException {
+        Person person = read(row).person();
+        return row.getBoolean("hidden")
+                ? new Person(person.id(), person.kind(), hiddenName(person.id()), person.owner())
+                : person;
+    }
+
+    /** The same in all languages, and always the same for one person. */
+    private static String hiddenName(String id) {
+        return "№ " + (1_000 + Math.floorMod(id.hashCode(), 9_000));
     }
 
     static Row read(ResultSet row) throws SQLException {

@@ -17,7 +17,7 @@ public enum SchemaMigrator {
     POSTGRESQL("postgresql", "select tablename from pg_tables where schemaname = current_schema()");
 
     /** The version of the last script. */
-    public static final int NEWEST = 8;
+    public static final int NEWEST = 9;
 
     /** Tables whose rows are left out of backups. */
     public static final String NOT_IN_BACKUPS = "table_reservations";
@@ -57,6 +57,30 @@ public enum SchemaMigrator {
                 before.prepare(installed);
             }
             migrateTo(NEWEST, source);
+        }
+    }
+
+    /**
+     * Refuses every other version.
+     *
+     * @throws StoreException if the schema is not the one this program knows
+     */
+    public void requireCurrent(DataSource source) throws SQLException {
+        int installed;
+        try (Connection connection = source.getConnection()) {
+            installed = installed(connection);
+        }
+        if (installed > NEWEST) {
+            throw newer(installed);
+        }
+        if (installed < NEWEST) {
+            throw new StoreException(
+                    Reason.NOT_OURS,
+                    "The tables are of version " + installed + "; start the server once, to bring them to " + NEWEST
+                            + ".",
+                    "Les tables sont de version " + installed + " ; démarrez une fois le serveur, pour les mener à la "
+                            + NEWEST + ".",
+                    null);
         }
     }
 

@@ -57,10 +57,21 @@ public final class PostgresEngine implements DatabaseEngine {
     static final String CURRENT_MILLIS = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
     private final DatabaseLocation.Postgres location;
+    private final boolean isServer;
     private final NodeMessageCodec codec = new NodeMessageCodec();
 
     public PostgresEngine(DatabaseLocation.Postgres location) {
+        this(location, true);
+    }
+
+    private PostgresEngine(DatabaseLocation.Postgres location, boolean isServer) {
         this.location = location;
+        this.isServer = isServer;
+    }
+
+    /** For a program that works beside the servers: it does not bring tables up to date. */
+    public static PostgresEngine shared(DatabaseLocation.Postgres location) {
+        return new PostgresEngine(location, false);
     }
 
     /**
@@ -130,6 +141,10 @@ public final class PostgresEngine implements DatabaseEngine {
 
     @Override
     public void migrate() throws SQLException {
+        if (!isServer) {
+            SchemaMigrator.POSTGRESQL.requireCurrent(source("migration"));
+            return;
+        }
         SchemaMigrator.POSTGRESQL.migrate(
                 source("migration"),
                 installed -> LOG.warn(

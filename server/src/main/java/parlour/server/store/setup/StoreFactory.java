@@ -40,4 +40,17 @@ public final class StoreFactory {
         };
         return JdbcDatabase.open(engine, listener);
     }
+
+    /**
+     * Opens a database beside the servers that use it.
+     *
+     * @throws StoreException if it is not there, cannot be opened, or has tables of another version
+     */
+    public static JdbcDatabase openShared(DatabaseLocation location) {
+        DatabaseEngine engine = switch (location) {
+            case DatabaseLocation.SqliteFile sqlite -> SqliteEngine.shared(sqlite.file());
+            case DatabaseLocation.Postgres postgres -> PostgresEngine.shared(postgres);
+        };
+        return JdbcDatabase.open(engine, CommitListener.NONE);
+    }
 }

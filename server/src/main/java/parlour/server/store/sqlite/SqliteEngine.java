@@ -3,11 +3,13 @@ package parlour.server.store.sqlite;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
@@ -36,7 +38,7 @@ public final class SqliteEngine implements DatabaseEngine {
     private static final int PRIMARY_CODE = 0xff;
 
     private final Path file;
-    private final DatabaseFileLock lock;
+    private final Optional<DatabaseFileLock> lock;
 
     /**
      * Locks the file.
@@ -45,14 +47,15 @@ public final class SqliteEngine implements DatabaseEngine {
      */
     public SqliteEngine(Path file) {
         this.file = file.toAbsolutePath();
-        this.lock = DatabaseFileLock.beside(this.file);
+        DatabaseFileLock held = DatabaseFileLock.beside(this.file);
+        this.lock = Optional.of(held);
         try {
             // SQLite gives the files beside it the same permissions.
             PrivateFiles.file(this.file);
             PrivateFiles.close(Path.of(this.file + "-wal"));
             PrivateFiles.close(Path.of(this.file + "-shm"));
         } catch (IOException failure) {
-            lock.close();
+            held.close();
             throw DatabaseFileLock.notWritable(this.file, failure);
         }
         SqliteLibrary.load(folderOf(this.file));
@@ -60,6 +63,28 @@ public final class SqliteEngine implements DatabaseEngine {
 
     static Path folderOf(Path file) {
         return Objects.requireNonNull(file.toAbsolutePath().getParent());
+    }
+
+    private SqliteEngine(Path file, Optional<DatabaseFileLock> lock) {
+        this.file = file.toAbsolutePath();
+        this.lock = lock;
+        SqliteLibrary.load(folderOf(this.file));
+    }
+
+    /**
+     * For a program that works beside a server on the same file, and changes nothing that a server remembers.
+     *
+     * @throws StoreException if there is no such file
+     */
+    public static SqliteEngine shared(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new StoreException(
+                    Reason.NOT_A_DATABASE,
+                    "There is no database " + file + ".",
+                    "Il n’y a pas de base de données " + file + ".",
+                    null);
+        }
+        return new SqliteEngine(file, Optional.empty());
     }
 
     @Override
@@ -88,10 +113,24 @@ public final class SqliteEngine implements DatabaseEngine {
     @Override
     public void migrate() throws SQLException {
         SQLiteDataSource source = source(new SQLiteConfig());
-        SchemaMigrator.SQLITE.migrate(source, installed -> UpgradeCopy.make(file, installed, source));
+        if (lock.isPresent()) {
+            SchemaMigrator.SQLITE.migrate(source, installed -> UpgradeCopy.make(file, installed, source));
+        } else {
+            SchemaMigrator.SQLITE.requireCurrent(source);
+        }
+    }
+
+    /** A connection to a file that a server may be using. */
+    public static Connection beside(Path file) throws SQLException {
+        SqliteLibrary.load(folderOf(file));
+        return source(file, new SQLiteConfig()).getConnection();
     }
 
     private SQLiteDataSource source(SQLiteConfig config) {
+        return source(file, config);
+    }
+
+    private static SQLiteDataSource source(Path file, SQLiteConfig config) {
         config.setBusyTimeout(BUSY_TIMEOUT_MS);
         config.enforceForeignKeys(true);
         // Otherwise the driver queries the last row id after every insert.
@@ -190,7 +229,8 @@ public final class SqliteEngine implements DatabaseEngine {
         return refusal(file, cause);
     }
 
-    static StoreException refusal(Path file, SQLException cause) {
+    /** The error to report when this file cannot be opened. */
+    public static StoreException refusal(Path file, SQLException cause) {
         return switch (code(cause)) {
             case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_FULL, SQLITE_IOERR ->
                 new StoreException(
@@ -212,6 +252,6 @@ public final class SqliteEngine implements DatabaseEngine {
 
     @Override
     public void close() {
-        lock.close();
+        lock.ifPresent(DatabaseFileLock::close);
     }
 }

@@ -8,6 +8,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -38,7 +39,7 @@ final class SchemaMigratorTest {
                 .toURI());
         try (Stream<Path> files = Files.list(scripts)) {
             return files.map(file -> file.getFileName().toString().split("__", 2)[0])
-                    .sorted()
+                    .sorted(Comparator.comparingInt(name -> Integer.parseInt(name.substring(1))))
                     .toList();
         }
     }
