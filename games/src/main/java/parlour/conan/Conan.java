@@ -23,12 +23,14 @@ public final class Conan implements Game {
 
     private final CardSet set;
     private final List<Option> options;
+    private final Optional<String> material;
 
     private Conan(CardSet set) {
         this.set = set;
         List<Option> all = new ArrayList<>(ConanRules.OPTIONS);
         all.add(Option.choice("cards", new Text("Card set", "Jeu de cartes"), set.code()));
         this.options = List.copyOf(all);
+        this.material = set.code().equals(CardSet.OURS) ? Optional.empty() : Optional.of(set.text());
     }
 
     /** The same rules with other cards. */
@@ -87,7 +89,7 @@ public final class Conan implements Game {
 
     @Override
     public Optional<String> material() {
-        return set.code().equals(CardSet.OURS) ? Optional.empty() : Optional.of(set.text());
+        return material;
     }
 
     @Override

@@ -16,4 +16,13 @@ public final class CardPictures {
     public static Map<String, String> read(String json) throws NotationException {
         return CardSetReader.read(json).pictures();
     }
+
+    /**
+     * The set as {@link CardSet#text} writes it, but with its pictures.
+     *
+     * @throws NotationException as {@link CardSet#read}
+     */
+    public static String text(String json) throws NotationException {
+        return CardSetWriter.write(CardSet.read(json), read(json));
+    }
 }

@@ -148,7 +148,7 @@ final class CardSetReader {
                 glory,
                 objects,
                 abilities,
-                text.en().isEmpty() && text.fr().isEmpty() ? EffectText.of(abilities) : text,
+                text.en().isEmpty() && text.fr().isEmpty() ? ofTheSet(EffectText.of(abilities)) : text,
                 data.containsKey("flavour") ? words(data, "flavour", MAX_TEXT) : Text.same(""),
                 data.containsKey("picture") ? picture(data, id) : "");
     }
@@ -495,6 +495,11 @@ final class CardSetReader {
         throw fault(
                 key + " must be a number from " + min + " to " + max,
                 key + " : un nombre de " + min + " à " + max + " est attendu");
+    }
+
+    /** The wording of effects is known in both languages, but a set in one language is shown in that one. */
+    private Text ofTheSet(Text wording) {
+        return languages.size() > 1 ? wording : Text.same(wording.in(languages.getFirst()));
     }
 
     private String plain(Map<?, ?> data, String key, int max) throws NotationException {

@@ -2,6 +2,7 @@ package parlour.conan.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import parlour.game.Language;
 import parlour.game.Text;
@@ -14,13 +15,20 @@ import parlour.game.View;
 final class CardSetWriter {
 
     private final List<Language> languages;
+    private final Map<String, String> pictures;
 
-    private CardSetWriter(List<Language> languages) {
+    private CardSetWriter(List<Language> languages, Map<String, String> pictures) {
         this.languages = languages;
+        this.pictures = pictures;
     }
 
     static String write(CardSet set) {
-        return new CardSetWriter(set.languages()).all(set);
+        return write(set, Map.of());
+    }
+
+    /** @param pictures data URIs by the card's id */
+    static String write(CardSet set, Map<String, String> pictures) {
+        return new CardSetWriter(set.languages(), pictures).all(set);
     }
 
     private String all(CardSet set) {
@@ -61,14 +69,14 @@ final class CardSetWriter {
         if (!card.abilities().isEmpty()) {
             view.with("effects", card.abilities().stream().map(this::effect).toList());
         }
-        if (!card.text().equals(EffectText.of(card.abilities()))) {
+        if (!card.text().en().isEmpty() || !card.text().fr().isEmpty()) {
             view.with("text", words(card.text()));
         }
         if (!card.flavour().en().isEmpty() || !card.flavour().fr().isEmpty()) {
             view.with("flavour", words(card.flavour()));
         }
         if (!card.picture().isEmpty()) {
-            view.with("picture", card.picture());
+            view.with("picture", pictures.getOrDefault(card.id(), card.picture()));
         }
         return view;
     }

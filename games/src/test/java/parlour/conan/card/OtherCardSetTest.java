@@ -139,9 +139,7 @@ class OtherCardSetTest {
         assertEquals(card.text().en(), card.text().fr());
         assertTrue(card.text().en().startsWith("Tell what happens"), card.text().en());
         Card wall = CardSets.saltRoad().kind(CardSets.saltRoad().kind("pickpocket"));
-        assertTrue(
-                wall.text().fr().startsWith("Choisissez un adversaire"),
-                "the wording of the vocabulary is known in both");
+        assertTrue(wall.text().fr().startsWith("Choose a rival"), "so does the wording of the vocabulary");
     }
 
     @Test

@@ -26,6 +26,7 @@ import parlour.server.people.passkeys.Passkeys;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
+import parlour.server.store.jdbc.CardSetStore;
 import parlour.server.store.jdbc.ChatMessages;
 import parlour.server.table.ProfileLookup;
 import parlour.server.table.TableOpener;
@@ -49,6 +50,7 @@ public record HttpRoutes(
         SocketHandler socket,
         AnalysisQueue analysis,
         ComputePool pool,
+        CardSetStore cardSets,
         int tablesPerAddress) {
 
     private static final Duration REFUSAL_DELAY = Duration.ofSeconds(1);
@@ -75,10 +77,21 @@ public record HttpRoutes(
         RequestSecurity security = new RequestSecurity(base, hosts);
         Authentication authentication = new Authentication(people, tokens, access, security);
         RequestWork work = new RequestWork(pool, limits, authentication);
-        GamesApi gamesApi = new GamesApi(games, work);
+        GamesApi gamesApi = new GamesApi(games, cardSets, work);
         PeopleApi peopleApi = new PeopleApi(authentication, people, accounts, tokens, chats, limits);
         TablesApi tablesApi = new TablesApi(
-                tables, opener, listings, authentication, people, profiles, limits, gamesApi, work, places(), base);
+                tables,
+                opener,
+                listings,
+                authentication,
+                people,
+                profiles,
+                limits,
+                gamesApi,
+                work,
+                places(),
+                cardSets,
+                base);
         PasskeysApi passkeysApi = new PasskeysApi(authentication, passkeys, security, limits);
         PersonalDataApi dataApi = new PersonalDataApi(
                 authentication, personalData, people, tokens, passkeys, listings, tables, tablesApi, limits);
@@ -96,6 +109,7 @@ public record HttpRoutes(
                                 gamesApi::routes,
                                 peopleApi::routes,
                                 tablesApi::routes,
+                                new CardSetsApi(cardSets, authentication, limits, work)::routes,
                                 dataApi::routes,
                                 passkeysApi::routes,
                                 new AnalysisApi(analysis, authentication, limits, work)::routes,

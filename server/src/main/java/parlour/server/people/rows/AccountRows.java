@@ -130,6 +130,7 @@ public final class AccountRows {
         Sql.change(connection, "delete from passkey_challenges where person = ?", person);
         Sql.change(connection, "delete from mutes where person = ?", person);
         Sql.change(connection, "delete from table_reservations where person = ?", person);
+        Sql.change(connection, "delete from card_sets where person = ?", person);
         List<String> nameless = Sql.all(
                 connection,
                 row -> row.getString(1),
