@@ -99,14 +99,26 @@ export type Request =
   | ({
       type: 'contest';
       options?: string[];
+      /**
+       * A card set of the players' own, as a JSON text.
+       */
+      material?: string;
     } & ContestRequest)
   | {
       type: 'ledger';
       options?: string[];
+      /**
+       * A card set of the players' own, as a JSON text.
+       */
+      material?: string;
       lines: LedgerLine[];
     }
   | {
       type: 'loot';
+      /**
+       * A card set of the players' own, as a JSON text.
+       */
+      material?: string;
       card: string;
       share?: number;
       objects?: 'own' | 'partner';
