@@ -41,6 +41,7 @@ export const cards = {
     fr: 'Entrée : carte suivante. Ctrl+Entrée : nouvelle carte. Alt+↑ et Alt+↓ : autres cartes. Ctrl+D : dupliquer.',
   },
   add: { en: 'New card', fr: 'Nouvelle carte' },
+  next: { en: 'Next card', fr: 'Carte suivante' },
   empty: { en: 'No card yet: add the first one.', fr: 'Aucune carte : ajoutez la première.' },
   kind: { en: 'Kind', fr: 'Genre' },
   name: { en: 'Name', fr: 'Nom' },
