@@ -8,6 +8,7 @@ import parlour.cli.arguments.ServeOptions;
 import parlour.cli.command.ArenaCommand;
 import parlour.cli.command.BackupCommand;
 import parlour.cli.command.BestCommand;
+import parlour.cli.command.BotCommand;
 import parlour.cli.command.ChartsCommand;
 import parlour.cli.command.GamesCommand;
 import parlour.cli.command.MovesCommand;
@@ -53,6 +54,7 @@ public final class Main implements Callable<Integer> {
         COMMANDS.put("solve", SolveCommand::new);
         COMMANDS.put("best", BestCommand::new);
         COMMANDS.put("arena", ArenaCommand::new);
+        COMMANDS.put("bot", BotCommand::new);
         COMMANDS.put("charts", ChartsCommand::new);
         COMMANDS.put("print", PrintCommand::new);
     }

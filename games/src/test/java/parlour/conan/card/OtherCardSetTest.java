@@ -113,10 +113,10 @@ class OtherCardSetTest {
     @Test
     void fingerprintOfTheseTextsNeverChanges() {
         assertEquals(
-                "sha256:5beefe36bf2130b3084c7f78426d26d146e417fa157329736a34d43734e3c1b7",
+                "sha256:46877ffc92023f9721b11dbc16cd207352d9c706aef20148d4662d5b84f017f1",
                 CardSet.standard().fingerprint());
         assertEquals(
-                "sha256:40f5ae2f9f3fbe894a4840081ce626335896a5a3ff0316cd69e19631a74a4807",
+                "sha256:5156a3f998f94332b374312abeff93eceb7abd5d1546738adb8e43cfcbe8a827",
                 CardSets.saltRoad().fingerprint());
     }
 
