@@ -250,6 +250,29 @@ async function agrees(page: Page) {
   await expect(inForce(page)).toContainText('Ada does not challenge Bo to a duel until the end of round 1.');
 }
 
+test('Conan: cards that are in no set are typed as they lie there, and are judged', async ({ browser }) => {
+  const page = await newPage(browser);
+  await begins(page, { game: 'conan', names: ['Ada', 'Bo'] });
+  const free = page.getByTestId('free-card');
+  for (const [i, card] of ['nonsense', 'foe 7-6-4', 'hero 5-4-3', 'hero 6-3-3', 'Difficulty 4, loot 5'].entries()) {
+    await free.getByRole('textbox').fill(card);
+    await free.getByRole('textbox').press('Enter');
+    if (i === 0) await expect(free.getByRole('alert')).toHaveText('Write it like one of these examples.');
+    else await expect(page.locator('.lines li')).toHaveCount(i);
+  }
+  await page.locator('select[name=loot]').selectOption({ label: 'Difficulty 4, loot 5' });
+  await expect(page.locator('[data-seat="0"] b.num')).toHaveText('20 glory');
+  await turns(page, 'Contest');
+  const contest = page.getByTestId('contest-form');
+  await contest.locator('select[name=hero-0]').selectOption({ label: 'Hero 5-4-3' });
+  await expect(page.locator('.lines li')).toHaveCount(6);
+  await contest.locator('select[name=hero-1]').selectOption({ label: 'Hero 6-3-3' });
+  await expect(page.locator('.lines li')).toHaveCount(7);
+  await contest.locator('select[name=challenge]').selectOption({ label: 'Foe 7-6-4' });
+  await contest.getByRole('button', { name: 'Judge' }).click();
+  await expect(contestVerdict(page)).toContainText('Strength: 5 against 7');
+});
+
 test('Conan: allies share what they win, and a promise holds until the end of its round', async ({ browser }) => {
   const page = await newPage(browser);
   await begins(page, { game: 'conan', names: ['Ada', 'Bo', 'Cy'], seats: 3 });

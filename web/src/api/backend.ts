@@ -18,4 +18,6 @@ export interface Backend {
   /** The replay of a finished game or of a game file. */
   replay: (table: string) => Promise<ReplayData>;
   replayFile: (text: string) => Promise<ReplayData>;
+  /** The players' own material at a table, such as another card set. */
+  material: (table: string) => Promise<string>;
 }

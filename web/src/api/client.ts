@@ -213,6 +213,8 @@ export class Api {
   table = (name: string) => this.get<TableMessage>(`/api/tables/${encodeURIComponent(name)}`);
   /** The table as a spectator sees it, whoever is signed in here. */
   spectate = (name: string) => this.ask<TableMessage>(`/api/tables/${encodeURIComponent(name)}`, { headers: {}, credentials: 'omit' });
+  cardSet = (name: string) => this.read(`/api/tables/${encodeURIComponent(name)}/card-set`);
+  storeCardSet = (text: string) => this.send<{ fingerprint: string; set: string; cards: number; maxSeats: number }>('POST', '/api/card-sets', JSON.parse(text) as object);
   file = (name: string) => this.read(`/api/tables/${encodeURIComponent(name)}/game-file`);
   replay = <P = unknown, M extends Move = Move>(name: string) => this.get<ReplayData<P, M>>(`/api/tables/${encodeURIComponent(name)}/replay`);
   replayFile = <P = unknown, M extends Move = Move>(text: string) => this.send<ReplayData<P, M>>('POST', '/api/replays', text);

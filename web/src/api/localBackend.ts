@@ -93,7 +93,7 @@ async function file(table: string): Promise<string> {
 
 /** Tables stored in this browser: all other seats are bots, and no server is involved. */
 export const localBackend: Backend & {
-  create: (opening: Pick<Opening, 'game' | 'options' | 'startPosition' | 'bots'>, name: string) => Promise<string>;
+  create: (opening: Pick<Opening, 'game' | 'options' | 'material' | 'startPosition' | 'bots'>, name: string) => Promise<string>;
   /** Loads the engine before it is needed. */
   prepare: () => void;
   importFile: (text: string) => Promise<{ table: string } | { replay: ReplayData }>;
@@ -110,6 +110,7 @@ export const localBackend: Backend & {
     return replayFile(await file(table));
   },
   replayFile,
+  material: async table => (await record(table)).opening.material ?? '',
 
   prepare: () => {
     void engine.ask({ type: 'games' }).catch(() => {});

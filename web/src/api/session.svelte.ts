@@ -68,6 +68,7 @@ export const serverBackend: Backend = {
   file: api.file,
   replay: api.replay,
   replayFile: api.replayFile,
+  material: api.cardSet,
 };
 
 /** The refusal to show for an error. */

@@ -26,6 +26,8 @@ export interface NewGame {
   options: string[];
   names: string[];
   clock: ClockTerms;
+  /** A card set of the players' own, as JSON. */
+  material?: string;
 }
 
 /** A game at a physical table, as stored without its entries. */

@@ -90,20 +90,39 @@ export type Request =
       options?: string[];
       moves: string[];
     }
+  | {
+      type: 'card-set';
+      /**
+       * Its JSON.
+       */
+      set: string;
+    }
   | ({
       type: 'score-sheet';
     } & ScoreSheet)
   | ({
       type: 'contest';
       options?: string[];
+      /**
+       * A card set of the players' own, as a JSON text.
+       */
+      material?: string;
     } & ContestRequest)
   | {
       type: 'ledger';
       options?: string[];
+      /**
+       * A card set of the players' own, as a JSON text.
+       */
+      material?: string;
       lines: LedgerLine[];
     }
   | {
       type: 'loot';
+      /**
+       * A card set of the players' own, as a JSON text.
+       */
+      material?: string;
       card: string;
       share?: number;
       objects?: 'own' | 'partner';
@@ -129,6 +148,10 @@ export type RequestPosition = (
   | {
       game: string;
       options?: string[];
+      /**
+       * A card set of the players' own, as a JSON text.
+       */
+      material?: string;
       position?: string;
     }
   | {
@@ -350,6 +373,10 @@ export interface Opening {
   table: string;
   game: string;
   options?: string[];
+  /**
+   * A card set of the players' own, as a JSON text.
+   */
+  material?: string;
   startPosition?: string;
   you: {
     id: string;
@@ -492,6 +519,7 @@ export interface Answers {
   hint: HintAnswer;
   solution: SolutionAnswer;
   tumble: TumbleAnswer;
+  'card-set': CardSetAnswer;
   'observe-dominoes': ObserveDominoesAnswer;
   'score-sheet': ScoreSheetAnswer;
   contest: ContestAnswer;
@@ -638,6 +666,10 @@ export interface BotTurn {
   seq: number;
   game: string;
   options: string[];
+  /**
+   * A card set of the players' own, as a JSON text.
+   */
+  material?: string;
   position: string;
   level: number;
   seed: number;
@@ -868,6 +900,36 @@ export interface TumbleAnswer {
     code: string;
     message: Text;
   }[];
+}
+/**
+ * What there is to say about a card set; `fingerprint`, `material` and `maxSeats` if it can be played.
+ *
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "CardSetAnswer".
+ */
+export interface CardSetAnswer {
+  type: 'card-set';
+  /**
+   * The wording of each card, if all of them are valid.
+   */
+  cards: {
+    id: string;
+    text: Text;
+  }[];
+  /**
+   * To how many players it cannot be dealt, and why.
+   */
+  missing: {
+    seats: number;
+    message: Text;
+  }[];
+  problem?: Text;
+  fingerprint?: string;
+  /**
+   * The set without pictures, for tables.
+   */
+  material?: string;
+  maxSeats?: number;
 }
 /**
  * Domination seen from outside: a whole course that fits, and what could be laid next by whoever has it.

@@ -28,8 +28,22 @@ export interface GameEntry {
   SeatIcon: Component<SeatIconProps>;
   ui: () => Promise<GameUi>;
   rules: () => Promise<GameRules>;
+  /** The option that names the players' own material, and the sets of it in this browser that can be played. */
+  material?: { option: string; choices: () => Promise<MaterialChoice[]>; manage: Translated; manageUrl: string };
   /** The position editor, if the game has one. */
   editor?: () => Promise<Component<{ game: string; given: string | null }>>;
+}
+
+/** Material of the players' own. */
+export interface MaterialChoice {
+  /** The value of the option. */
+  value: string;
+  title: string;
+  /** For tables in this browser. */
+  material: string;
+  /** For the server: with pictures. */
+  file: string;
+  maxSeats: number;
 }
 
 export interface SeatIconProps {
@@ -45,6 +59,8 @@ export interface GameUi {
   GameView: Component<GameViewProps, GameViewHandle>;
   /** Creates an empty selection; `at` gives its current context. */
   newSelection: (at: () => SelectionContext) => MoveSelection;
+  /** Shows the players' own material from now on, such as another card set; null for the usual one. */
+  useMaterial?: (text: string | null) => void;
   /** A move in the list. */
   MoveText: Component<{ game: string; seat: number; text: string }>;
   /** A log in words, in place of the list of moves. */

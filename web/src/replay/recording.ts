@@ -31,6 +31,7 @@ export async function recordingOf(data: ReplayData, games: () => Promise<Catalog
   const [game, catalogue] = await Promise.all([gameEntry(data.game)?.ui(), games()]);
   const info = catalogue.games.find(one => one.id === data.game);
   if (game === undefined || info === undefined) throw new ApiRefusal(0, 'unknown-game', `${t(texts.unknownGame)}. ${t(texts.unknownGameHint)}`);
+  game.useMaterial?.(data.tags.find(tag => tag.name === 'Material')?.value ?? null);
   const plies = toldOf(data.plies, game);
   const endings = (data.endings ?? []).map(ending => ({ ...ending, from: toldOf(data.plies.slice(0, ending.from + 1), game).length - 1 }));
   const all = historyOf(data);

@@ -63,7 +63,7 @@ export const PAGES: readonly Page[] = [
   page('create', '/play/:game/:mode', () => import('../pages/CreateGame.svelte'), ({ game = '', mode: named }, query) => {
     const mode = GAME_MODES.find(one => one === named);
     if (mode === undefined || gameEntry(game) === undefined) return null;
-    return { game, mode, from: query.get('from') };
+    return { game, mode, from: query.get('from'), ...(query.has('cards') ? { cards: query.get('cards') } : {}) };
   }),
   page('my-games', '/games', () => import('../pages/MyGames.svelte'), none),
   page('table', '/game/:code', () => import('../pages/Table.svelte'), ({ code = '' }) => ({ name: code }), { isTable: true }),
@@ -76,6 +76,8 @@ export const PAGES: readonly Page[] = [
     return hasEditor(game) ? { game, position: query.get('position'), table: query.get('table'), ply: plyOf(query) } : null;
   }),
   page('editor', '/editor/:game', () => import('../pages/Editor.svelte'), ({ game = '' }, query) => (hasEditor(game) ? { game, position: query.get('position') } : null)),
+  page('card-sets', '/cards', () => import('../pages/CardSets.svelte'), none, { needsEngine: true }),
+  page('card-editor', '/cards/:id', () => import('../pages/CardEditor.svelte'), ({ id = '' }) => ({ id }), { needsEngine: true }),
   page('puzzles', '/puzzles', () => import('../pages/Puzzles.svelte'), none),
   page('puzzle', '/puzzles/:id', () => import('../pages/Puzzle.svelte'), ({ id = '' }) => ({ id })),
   page('companion', '/companion', () => import('../pages/Companion.svelte'), none),

@@ -335,7 +335,7 @@ export class TableSession {
     const next = applyMessage(before, message, watch());
     if (next === null || next === before) return;
     this.newest = next;
-    if (this.game === null) void this.load(next.terms.game);
+    if (this.game === null) void this.load(next.terms);
     switch (message.type) {
       case 'table':
         this.onTable(message, next);
@@ -383,12 +383,20 @@ export class TableSession {
     return moves.every(move => table.state.yourSeats.includes(move.seat)) ? tablePreferences.paceMs / 2 : tablePreferences.paceMs;
   }
 
-  private async load(game: string): Promise<void> {
+  private async load({ game, options }: Table['terms']): Promise<void> {
     const ui = await gameEntry(game)?.ui();
+    if (this.game === null) await this.loadMaterial(ui, options);
     // Messages that arrive while it is being loaded call this too.
     if (ui === undefined || this.game !== null) return;
     this.selection = ui.newSelection(() => this.selectionContext);
     this.game = ui;
+  }
+
+  /** The players' own cards, if the table plays with some. */
+  private async loadMaterial(ui: GameUi | undefined, options: readonly string[]): Promise<void> {
+    if (ui?.useMaterial === undefined) return;
+    const isOwn = options.some(option => option.includes('=sha256:'));
+    ui.useMaterial(isOwn ? await this.backend.material(this.name).catch(() => null) : null);
   }
 
   private get selectionContext(): SelectionContext {

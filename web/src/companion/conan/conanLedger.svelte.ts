@@ -1,10 +1,14 @@
 import { currentTime } from '../../i18n/date';
 import { Engine, type LedgerAnswer, type ContestAnswer, type ContestRequest } from '../../engine/engine';
+import { ourFile } from '../../cards/ours';
+import { useCardSet } from '../../games/conan/cards/activeSet.svelte';
+import type { CardSetFile, WrittenCard } from '../../games/conan/cards/cardSetFile';
 import { readTerms } from '../../games/conan/diplomacy/terms';
 import { paused } from '../clock/clock';
 import { GameClock } from '../clock/gameClock.svelte';
 import { companionStore } from '../database';
 import { heroesOf, isHeroesPhase, only, partnerIn, type LedgerEntry, allianceOf } from './ledger';
+import { withFree } from './freeCards';
 import type { Entry, RecordedGame } from '../record';
 
 /** The ledger of a game of Conan with real cards. The engine computes the totals and the end of the game. */
@@ -28,6 +32,7 @@ export class ConanLedger {
 
   constructor(readonly record: RecordedGame) {
     this.entries = record.entries;
+    useCardSet(this.material ?? null);
     this.clock = new GameClock(record, () => this.over !== null);
   }
 
@@ -35,8 +40,24 @@ export class ConanLedger {
     this.totals = await this.reckon(this.entries);
   }
 
+  /** The set with the cards that were entered freely; nothing for ours alone. */
+  private materialOf(entries: readonly Entry[]): string | undefined {
+    const free = linesOf(entries).flatMap(line => (line.free ? [line.free] : []));
+    if (free.length === 0) return this.record.material;
+    return JSON.stringify(withFree(this.record.material === undefined ? ourFile() : (JSON.parse(this.record.material) as CardSetFile), free));
+  }
+
+  private get material(): string | undefined {
+    return this.materialOf(this.entries);
+  }
+
+  private with(material: string | undefined): { options: string[]; material?: string } {
+    const options = this.record.options.filter(option => !option.startsWith('cards='));
+    return { options, ...(material === undefined ? {} : { material }) };
+  }
+
   private reckon(entries: readonly Entry[]): Promise<LedgerAnswer> {
-    return this.engine.ask({ type: 'ledger', options: this.record.options, lines: linesOf(entries) });
+    return this.engine.ask({ type: 'ledger', ...this.with(this.materialOf(entries)), lines: known(linesOf(entries)) });
   }
 
   /** The pending write. Writes are queued: each starts from the state the previous one left. */
@@ -65,6 +86,7 @@ export class ConanLedger {
     this.clock.times = times;
     this.entries = entries;
     this.totals = book;
+    useCardSet(this.material ?? null);
   }
 
   undo(): Promise<void> {
@@ -78,6 +100,7 @@ export class ConanLedger {
     await (await companionStore()).takeBack(this.record.id, before.length, { about: about(before, book.round), times: this.clock.times, at: currentTime() });
     this.entries = before;
     this.totals = book;
+    useCardSet(this.material ?? null);
   }
 
   /** Records an accomplished adventure; an ally gets their share. */
@@ -88,19 +111,34 @@ export class ConanLedger {
   private async loot(seat: number, card: string): Promise<void> {
     const seats = this.record.names.length;
     const union = allianceOf(this.held, seat);
-    const { glory, objects } = await this.engine.ask({ type: 'loot', card, ...(union ? { share: union.loot, objects: union.object } : {}) });
+    const { glory, objects } = await this.engine.ask({ type: 'loot', ...this.cards, card, ...(union ? { share: union.loot, objects: union.object } : {}) });
     const shared = ([own, partners]: [number, number]) => only(seats, seat, own).map((n, one) => (union && one === partnerIn(union, seat) ? n + partners : n));
     await this.append({ what: 'loot', seat, card, glory: shared(glory), trophies: only(seats, seat, 1), objects: shared(objects) });
   }
 
+  private get cards(): { material?: string } {
+    const { material } = this;
+    return material === undefined ? {} : { material };
+  }
+
+  /** Adds a card that is not in the set. @throws EngineRefusal if the set has no room for it */
+  async enterFreely(card: WrittenCard): Promise<void> {
+    if (this.lines.some(({ free }) => free?.id === card.id)) return;
+    await this.write({ what: 'free', glory: this.record.names.map(() => 0), free: card });
+  }
+
   judge(contest: ContestRequest): Promise<ContestAnswer> {
-    return this.engine.ask({ type: 'contest', options: this.record.options, lines: this.lines, ...contest });
+    return this.engine.ask({ type: 'contest', ...this.with(this.material), lines: known(this.lines), ...contest });
   }
 
   close(): void {
+    useCardSet(null);
     this.engine.close();
   }
 }
+
+/** Lines as the engine reads them. */
+const known = (lines: readonly LedgerEntry[]) => lines.map(({ free: _, ...line }) => line);
 
 function linesOf(entries: readonly Entry[]): LedgerEntry[] {
   return entries.flatMap(entry => (entry.kind === 'line' ? [entry] : []));

@@ -1,7 +1,8 @@
+import type { WrittenCard } from '../../games/conan/cards/cardSetFile';
 import type { Term } from '../../games/conan/diplomacy/terms';
 
 /** What a ledger entry records. */
-export type LedgerEntryKind = 'hero' | 'card' | 'loot' | 'hire' | 'contest' | 'object' | 'other' | 'treaty' | 'parted' | 'heroes' | 'round';
+export type LedgerEntryKind = 'hero' | 'card' | 'loot' | 'hire' | 'contest' | 'object' | 'other' | 'treaty' | 'parted' | 'heroes' | 'round' | 'free';
 
 /** A ledger entry: what each seat gained or lost, and how. */
 export interface LedgerEntry {
@@ -19,6 +20,8 @@ export interface LedgerEntry {
   driven?: number;
   /** The terms of a treaty, in the notation of proposals; in the ledger every adventure has its own slot. */
   terms?: string;
+  /** A card that is not in the set, as it was entered. */
+  free?: WrittenCard;
 }
 
 export type AllianceTerm = Extract<Term, { kind: 'alliance' }>;

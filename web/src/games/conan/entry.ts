@@ -1,6 +1,7 @@
 import type { GameEntry } from '../types';
 import CoverArt from './CoverArt.svelte';
 import SeatIcon from './SeatIcon.svelte';
+import { cards } from '../../i18n/messages/cards';
 import { optionTexts } from './options';
 
 export const conan: GameEntry = {
@@ -16,5 +17,6 @@ export const conan: GameEntry = {
   CoverArt,
   SeatIcon,
   ui: () => import('./ui').then(({ ui }) => ui),
+  material: { option: 'cards', choices: () => import('../../cards/choices').then(({ playableSets }) => playableSets()), manage: cards.manage, manageUrl: '/cards' },
   rules: () => import('./rulesPage').then(({ gameRules }) => gameRules),
 };

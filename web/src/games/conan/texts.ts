@@ -46,6 +46,36 @@ export const asked: Record<Step, Translated> = {
   answer: { en: 'Do you agree?', fr: 'Êtes-vous d’accord\u00a0?' },
   draw: { en: 'Everyone draws.', fr: 'Chacun pioche.' },
   over: { en: 'The game is over.', fr: 'La partie est finie.' },
+  'table-answer': { en: 'Do you agree to what is stated?', fr: 'Êtes-vous d’accord avec ce qui est annoncé\u00a0?' },
+};
+
+/** Effects outside the vocabulary, by agreement. */
+export const statement = {
+  title: { en: 'What happens?', fr: 'Que se passe-t-il\u00a0?' },
+  states: { en: (who: string) => `${who}: this happens`, fr: (who: string) => `${who}\u00a0: voici ce qui se passe` },
+  oneNo: { en: 'One no, and nothing happens.', fr: 'Un seul refus, et rien ne se passe.' },
+  hint: { en: 'Everyone sees it, and it happens if all agree.', fr: 'Tout le monde le voit, et cela se produit si tous sont d’accord.' },
+  step: { en: 'Step', fr: 'Étape' },
+  add: { en: 'Add this step', fr: 'Ajouter cette étape' },
+  remove: { en: (said: string) => `Remove: ${said}`, fr: (said: string) => `Retirer\u00a0: ${said}` },
+  ready: { en: 'State this', fr: 'Annoncer' },
+  bank: { en: 'the bank', fr: 'la banque' },
+  from: { en: 'From', fr: 'De' },
+  to: { en: 'To', fr: 'À' },
+  who: { en: 'Player', fr: 'Joueur' },
+  n: { en: 'How many', fr: 'Combien' },
+  challenge: { en: 'Challenge', fr: 'Défi' },
+  kinds: {
+    glory: { en: 'glory changes hands', fr: 'de la gloire change de mains' },
+    draw: { en: 'draw cards', fr: 'piocher des cartes' },
+    discard: { en: 'discard by choice', fr: 'défausser au choix' },
+    lose: { en: 'discard at random', fr: 'défausser au hasard' },
+    hero: { en: 'move a hero', fr: 'déplacer un héros' },
+    up: { en: 'turn up a challenge', fr: 'retourner un défi' },
+    off: { en: 'remove a challenge', fr: 'retirer un défi' },
+    shift: { en: 'move a challenge', fr: 'déplacer un défi' },
+    object: { en: 'an object changes hands', fr: 'un objet change de mains' },
+  },
 };
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;

@@ -4,7 +4,7 @@ import type { ConanMove, ConanPosition, ContestFacts, ContestView, MoveFacts, Se
 
 /** All fields of the types: a missing one is a compile error. */
 const FIELDS = {
-  position: { step: 1, phase: 1, turn: 1, actor: 1, drawing: 1, round: 1, first: 1, lap: 1, passes: 1, seats: 1, adventures: 1, pile: 1, discard: 1, loot: 1, bottom: 1, hand: 1, facing: 1, contest: 1, settled: 1, effect: 1, offer: 1, alliances: 1, treaties: 1, promises: 1, outcome: 1 } satisfies Record<keyof ConanPosition, 1>,
+  position: { step: 1, phase: 1, turn: 1, actor: 1, drawing: 1, round: 1, first: 1, lap: 1, passes: 1, seats: 1, adventures: 1, pile: 1, discard: 1, loot: 1, bottom: 1, hand: 1, facing: 1, contest: 1, settled: 1, effect: 1, offer: 1, stated: 1, alliances: 1, treaties: 1, promises: 1, outcome: 1 } satisfies Record<keyof ConanPosition, 1>,
   seat: { in: 1, hero: 1, pg: 1, at: 1, arrived: 1, ally: 1, partner: 1, objects: 1, trophies: 1, hand: 1, paid: 1, proposed: 1, known: 1 } satisfies Record<keyof SeatView, 1>,
   contest: { hero: 1, other: 1, duel: 1, challenge: 1, bids: 1, cap: 1, attribute: 1, laid: 1, values: 1, deciding: 1, totals: 1 } satisfies Record<keyof ContestView, 1>,
   settled: { round: 1, hero: 1, other: 1, duel: 1, card: 1, withdrawn: 1, attribute: 1, totals: 1, laid: 1, winner: 1, stake: 1, moved: 1 } satisfies Record<keyof SettledView, 1>,
@@ -26,7 +26,8 @@ test('the types have exactly the fields that the server sends in a whole game', 
     if (position.settled) expect(known('settled', position.settled)).toEqual([]);
     for (const key of [...Object.keys(position), ...Object.keys(position.settled ?? {})]) told.add(key);
   }
-  for (const key of [...Object.keys(FIELDS.position), ...Object.keys(FIELDS.settled)]) expect(told).toContain(key);
+  // No card of our set has an effect outside the vocabulary.
+  for (const key of [...Object.keys(FIELDS.position), ...Object.keys(FIELDS.settled)].filter(one => one !== 'stated')) expect(told).toContain(key);
   const moves = lines.filter(one => one.startsWith('moves ')).flatMap(line => JSON.parse(`[${line.slice('moves '.length).replaceAll('} {', '},{')}]`) as ConanMove[]);
   // The texts of a move are added by the page.
   for (const move of moves) expect(known('move', move).filter(key => key !== 'en' && key !== 'fr')).toEqual([]);

@@ -21,7 +21,10 @@ export interface ConanPosition {
   facing?: string;
   contest?: ContestView;
   settled?: SettledView;
-  effect?: { seat: number; left: number; en: string; fr: string };
+  /** `table`: outside the vocabulary, so that its player states what it does. */
+  effect?: { seat: number; left: number; en: string; fr: string; table?: true };
+  /** What a player states that an effect does, until it is refused or carried out. */
+  stated?: { by: number; text: string; en: string; fr: string };
   offer?: OfferView;
   alliances: AllianceView[];
   treaties: number;
@@ -53,7 +56,8 @@ export type Step =
   | 'diplomacy'
   | 'answer'
   | 'draw'
-  | 'over';
+  | 'over'
+  | 'table-answer';
 
 export interface SeatView {
   in: boolean;

@@ -7,6 +7,7 @@ import Settings from './Settings.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import { language } from '../../i18n/language.svelte';
 import { tablePreferences } from '../../preferences/table.svelte';
+import { useCardSet } from './cards/activeSet.svelte';
 import { isDecided } from './contest/contestResult.svelte';
 import { decisiveMove, decisiveText, gloryBySource } from './log/endSummary';
 import { Selection } from './moves/selection.svelte';
@@ -31,6 +32,7 @@ const TAKES = /^(accomplish|withdraw|hire)/;
 export const ui: GameUi = {
   GameView,
   newSelection,
+  useMaterial: useCardSet,
   MoveText,
   Log,
   SeatSummary,

@@ -103,5 +103,10 @@ export const ledger = {
     parted: { en: 'alliance over', fr: 'alliance finie' },
     heroes: { en: 'hero phase', fr: 'phase des héros' },
     round: { en: 'next round', fr: 'manche suivante' },
+    free: { en: 'card entered', fr: 'carte saisie' },
   },
+  free: { en: 'A card that is not listed', fr: 'Une carte qui n’est pas dans la liste' },
+  freeHint: { en: '“foe 7-6-4”, “ally 5-4-2 costs 3”, “Difficulty 4, loot 5”, “hero 6-3-3”, “+2 Strength”', fr: '« ennemi 7-6-4 », « allié 5-4-2 coûte 3 », « Difficulté 4, butin 5 », « héros 6-3-3 », « +2 Force »' },
+  freeAdd: { en: 'Add', fr: 'Ajouter' },
+  freeWrong: { en: 'Write it like one of these examples.', fr: 'Écrivez-la comme l’un de ces exemples.' },
 };

@@ -3,6 +3,7 @@ import set from '../../../../../games/src/main/resources/parlour/conan/card/card
 import type { Language } from '../../../protocol/messages';
 import type { Translated } from '../../../i18n/language.svelte';
 import type { Attribute } from '../types';
+import { activeCards } from './activeSet.svelte';
 
 export type Kind = 'hero' | 'adventure' | 'foe' | 'trap' | 'sorcery' | 'ally' | 'resolution' | 'action' | 'object';
 
@@ -20,6 +21,8 @@ export interface Card {
   difficulty?: number;
   loot?: { glory: number; objects: number };
   effects: Effect[];
+  /** A picture that came with the set, as a data URI. */
+  picture?: string;
 }
 
 export interface Effect {
@@ -34,11 +37,13 @@ interface Written extends Omit<Card, 'kind'> {
   type?: string;
 }
 
-const CARDS = new Map((set.cards as Written[]).map(card => [card.id, { ...card, kind: (card.type ?? card.kind) as Kind }]));
+const OURS: ReadonlyMap<string, Card> = new Map((set.cards as Written[]).map(card => [card.id, { ...card, kind: (card.type ?? card.kind) as Kind }]));
 
-/** An unknown card, for example of another set, is shown by its name only. */
+const cards = () => activeCards() ?? OURS;
+
+/** An unknown card is shown by its name only. */
 export function cardOf(id: string): Card {
-  return CARDS.get(id) ?? { id, kind: 'object', copies: 1, name: { en: id, fr: id }, text: { en: '', fr: '' }, flavour: { en: '', fr: '' }, effects: [] };
+  return cards().get(id) ?? { id, kind: 'object', copies: 1, name: { en: id, fr: id }, text: { en: '', fr: '' }, flavour: { en: '', fr: '' }, effects: [] };
 }
 
 export function nameOf(id: string, language: Language): string {
@@ -58,19 +63,19 @@ export function gloryText(n: number, language: Language): string {
 
 /** All cards that can be in a hand, by name: those a treaty may ask for. */
 export function cardsInHands(language: Language): Card[] {
-  return [...CARDS.values()].filter(({ kind }) => kind !== 'hero' && kind !== 'object').sort((a, b) => a.name[language].localeCompare(b.name[language], language));
+  return [...cards().values()].filter(({ kind }) => kind !== 'hero' && kind !== 'object').sort((a, b) => a.name[language].localeCompare(b.name[language], language));
 }
 
 /** All cards of some kinds, by name. */
 export function cardsOf(kinds: readonly Kind[], language: Language): Card[] {
-  return [...CARDS.values()].filter(({ kind }) => kinds.includes(kind)).sort((a, b) => a.name[language].localeCompare(b.name[language], language));
+  return [...cards().values()].filter(({ kind }) => kinds.includes(kind)).sort((a, b) => a.name[language].localeCompare(b.name[language], language));
 }
 
-const ADVENTURES = [...CARDS.values()].filter(({ kind }) => kind === 'adventure').map(({ id }) => id);
+const adventures = () => [...cards().values()].filter(({ kind }) => kind === 'adventure').map(({ id }) => id);
 
 /** The slot of an adventure where positions are not known (the ledger): each has its own, such as `a14`. */
-export const slotOf = (adventure: string) => `a${ADVENTURES.indexOf(adventure) + 1}`;
-export const adventureOn = (slot: string) => ADVENTURES[Number(slot.slice(1)) - 1] ?? '';
+export const slotOf = (adventure: string) => `a${adventures().indexOf(adventure) + 1}`;
+export const adventureOn = (slot: string) => adventures()[Number(slot.slice(1)) - 1] ?? '';
 
 const KINDS: Record<Kind, Translated> = {
   hero: { en: 'Hero', fr: 'Héros' },
@@ -120,6 +125,6 @@ export function cardText(id: string, language: Language): string {
 
 export function lootText({ loot }: Card, language: Language): string {
   const [glory, objects] = [loot?.glory ?? 0, loot?.objects ?? 0];
-  if (language === 'en') return `Loot: ${glory} glory${objects > 0 ? ' and an object' : ''}`;
-  return `Butin\u00a0: ${gloryText(glory, 'fr')}${objects > 0 ? ' et un objet' : ''}`;
+  if (language === 'en') return `Loot: ${glory} glory${objects > 1 ? ` and ${objects} objects` : objects > 0 ? ' and an object' : ''}`;
+  return `Butin\u00a0: ${gloryText(glory, 'fr')}${objects > 1 ? ` et ${objects} objets` : objects > 0 ? ' et un objet' : ''}`;
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../../protocol/messages';
 import { de } from '../../../i18n/french';
 import { attributeNames, gloryText, quoted } from '../cards/cards';
 import { readTerms, termsText } from '../diplomacy/terms';
+import { readSteps, stepsText } from '../statement/steps';
 import type { Attribute } from '../types';
 
 /** The names to use, as far as the viewer knows them. */
@@ -46,6 +47,7 @@ const VERBS = {
   name: ['choose', 'chooses', 'choisir', 'choisissez', 'choisit'],
   cancel: ['cancel', 'cancels', 'annuler', 'annulez', 'annule'],
   propose: ['propose', 'proposes', 'proposer', 'proposez', 'propose'],
+  state: ['state', 'states', 'annoncer', 'annoncez', 'annonce'],
   pass: ['pass', 'passes', 'passer', 'passez', 'passe'],
   agree: ['agree', 'agrees', 'accepter', 'acceptez', 'accepte'],
   refuse: ['refuse', 'refuses', 'refuser', 'refusez', 'refuse'],
@@ -168,6 +170,10 @@ function phraseOf(text: string, names: Names): Phrase | null {
     case 'name': {
       const attribute = attributeNames[rest as Attribute];
       return attribute ? both('name', attribute.en, rest === 'spirit' ? `l’${attribute.fr}` : `la ${attribute.fr}`) : null;
+    }
+    case 'state': {
+      const said = stepsText(readSteps(rest), names);
+      return ['state', `: ${said}`, ` : ${said}`];
     }
     case 'treaty': {
       const said = termsText(readTerms(rest), names);

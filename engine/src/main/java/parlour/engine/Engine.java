@@ -86,6 +86,7 @@ public final class Engine {
             case "attempt" -> Puzzles.attempt(fields);
             case "hint" -> Puzzles.hint(fields);
             case "solution" -> Puzzles.solution(fields);
+            case "card-set" -> CardSetRequest.check(fields);
             case "tumble" -> TumbleCheck.judge(fields);
             case "observe-dominoes" -> DominationObserver.laid(fields);
             case "score-sheet" -> ScoreSheet.write(fields);

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static parlour.engine.Requests.request;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -307,5 +310,42 @@ final class ConanCompanionTest {
                 "too-many-objects",
                 request("ledger").with("lines", List.of(line(0, 0).with("objects", List.of(4, 0)))));
         asked.refused("bad-field", request("ledger").with("lines", List.of(line(1))));
+    }
+
+    /** Our set with cards that were entered freely, as the page sends it. */
+    private static String withFree() throws IOException {
+        String ours = Files.readString(
+                Path.of("..", "games", "src", "main", "resources", "parlour", "conan", "card", "cards.json"));
+        String free = "{\"id\":\"free-foe\",\"kind\":\"challenge\",\"type\":\"foe\",\"copies\":1,"
+                + "\"name\":{\"en\":\"Foe 7-6-4\",\"fr\":\"Ennemi 7-6-4\"},"
+                + "\"attributes\":{\"strength\":7,\"cunning\":6,\"spirit\":4}},"
+                + "{\"id\":\"free-adventure\",\"kind\":\"adventure\",\"copies\":1,"
+                + "\"name\":{\"en\":\"Difficulty 4, loot 5\",\"fr\":\"Difficulté 4, butin 5\"},"
+                + "\"difficulty\":4,\"loot\":{\"glory\":5,\"objects\":0}}";
+        return ours.substring(0, ours.lastIndexOf(']')) + "," + free + "]}";
+    }
+
+    @Test
+    void cardsEnteredFreelyAreJudgedLikeTheOthers() throws IOException, MalformedFieldException {
+        JsonFields settled = settled(contest(side("haldrec", 3), side("marrec", 3))
+                .with("material", withFree())
+                .with("challenge", "free-foe")
+                .with("attribute", "spirit"));
+        assertEquals(List.of(5, 4), settled.numbers("totals"));
+        assertEquals(0, settled.number("winner"));
+        JsonFields loot =
+                asked.answer(request("loot").with("material", withFree()).with("card", "free-adventure"));
+        assertEquals(List.of(5, 0), loot.numbers("glory"));
+        JsonFields ledger = asked.answer(request("ledger")
+                .with("material", withFree())
+                .with(
+                        "lines",
+                        List.of(new View()
+                                .with("what", "loot")
+                                .with("seat", 0)
+                                .with("card", "free-adventure")
+                                .with("glory", List.of(5, 0))
+                                .with("trophies", List.of(1, 0)))));
+        assertEquals(20, ledger.records("seats").getFirst().number("pg"));
     }
 }

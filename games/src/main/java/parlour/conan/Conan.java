@@ -1,6 +1,8 @@
 package parlour.conan;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.ConanRules;
 import parlour.conan.rules.ConanState;
@@ -20,9 +22,15 @@ public final class Conan implements Game {
     public static final Conan CONAN = new Conan(CardSet.standard());
 
     private final CardSet set;
+    private final List<Option> options;
+    private final Optional<String> material;
 
     private Conan(CardSet set) {
         this.set = set;
+        List<Option> all = new ArrayList<>(ConanRules.OPTIONS);
+        all.add(Option.choice("cards", new Text("Card set", "Jeu de cartes"), set.code()));
+        this.options = List.copyOf(all);
+        this.material = set.code().equals(CardSet.OURS) ? Optional.empty() : Optional.of(set.text());
     }
 
     /** The same rules with other cards. */
@@ -68,7 +76,25 @@ public final class Conan implements Game {
 
     @Override
     public List<Option> options() {
-        return ConanRules.OPTIONS;
+        return options;
+    }
+
+    /** A set may be too small for three or four players. */
+    @Override
+    public Optional<Text> optionConflict(Options options) {
+        return set.undealable(options.seats())
+                .map(missing ->
+                        new Text("These cards " + missing.en() + ".", "Ce jeu de cartes " + missing.fr() + "."));
+    }
+
+    @Override
+    public Optional<String> material() {
+        return material;
+    }
+
+    @Override
+    public Conan withMaterial(String text) throws NotationException {
+        return new Conan(CardSet.read(text));
     }
 
     @Override

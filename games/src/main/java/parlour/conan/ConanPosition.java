@@ -14,6 +14,7 @@ import parlour.conan.rules.FinalScore;
 import parlour.conan.rules.MoveGenerator;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Promise;
+import parlour.conan.rules.Statement;
 import parlour.conan.rules.TreatyTerms;
 import parlour.conan.text.ConanView;
 import parlour.conan.text.MoveDescriptions;
@@ -121,7 +122,7 @@ public final class ConanPosition implements Position {
 
     /** The number of slots for adventures, free ones included. */
     public int slots() {
-        return PackedState.MAX_SLOTS;
+        return set.slots;
     }
 
     /** The kind of the adventure on a slot, or -1. */
@@ -244,6 +245,11 @@ public final class ConanPosition implements Position {
     /** The proposal awaiting answers: the cards named in it are secret. */
     public Optional<TreatyTerms> offer() {
         return packed.agreements.offer();
+    }
+
+    /** What a player states that an effect outside the vocabulary does, until it is refused or carried out. */
+    public Optional<Statement> statement() {
+        return packed.agreements.statement();
     }
 
     /** The PG that came from the bank, or went to it, by a rule. */

@@ -6,6 +6,7 @@ import parlour.conan.rules.ConanState;
 import parlour.conan.rules.Contest;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Promise;
+import parlour.conan.text.StatementNotation;
 import parlour.conan.text.TreatyNotation;
 
 /**
@@ -68,7 +69,7 @@ final class PositionHash {
                 hash += mix(5, 4 * seat + i, set.kindOf[board.object(seat, i)]);
             }
         }
-        for (int slot = 0; slot < PackedState.MAX_SLOTS; slot++) {
+        for (int slot = 0; slot < set.slots; slot++) {
             hash += board.isInPlay(slot) ? mix(6, slot, set.kindOf[board.adventure(slot)]) : 0;
         }
         for (int i = 0; i < board.onTable(); i++) {
@@ -98,6 +99,12 @@ final class PositionHash {
             String text = TreatyNotation.write(s.agreements.offer().get(), set, TreatyNotation.ALL);
             for (int i = 0; i < text.length(); i++) {
                 hash += mix(20, i, text.charAt(i));
+            }
+        }
+        if (s.agreements.statement().isPresent()) {
+            String text = StatementNotation.write(s.agreements.statement().get(), set);
+            for (int i = 0; i < text.length(); i++) {
+                hash += mix(21, i, text.charAt(i));
             }
         }
         return hash;

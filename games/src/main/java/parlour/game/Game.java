@@ -52,6 +52,25 @@ public interface Game {
         return Optional.empty();
     }
 
+    /** The players' own material, as {@link #withMaterial} reads it; empty for the usual one. */
+    default Optional<String> material() {
+        return Optional.empty();
+    }
+
+    /**
+     * The same game with material of the players' own, such as another card set. The option that names it then accepts
+     * nothing else.
+     *
+     * @throws NotationException naming what is wrong with it, or if this game is played with the usual material only
+     */
+    default Game withMaterial(String text) throws NotationException {
+        throw new NotationException(
+                text,
+                0,
+                title().en() + " is played with its usual material only.",
+                title().fr() + " ne se joue qu’avec son matériel habituel.");
+    }
+
     /** The position before anything has been drawn, dealt or moved; often it is chance's turn. */
     Position start(Options options);
 

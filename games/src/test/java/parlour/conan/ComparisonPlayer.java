@@ -131,6 +131,8 @@ final class ComparisonPlayer {
                         ? naming(moves, ALIKE)
                         : often(laysCards) ? (often(50) ? naming(moves, RARE) : any(moves)) : "pass";
             case "diplomacy" -> talk(game, moves);
+            case "table-answer" -> often(agrees) ? "yes" : "no";
+            case "effect" -> game.isTable() ? state(game) : any(moves);
             case "answer" -> often(agrees) && moves.contains("yes") ? "yes" : "no";
             default -> any(moves);
         };
@@ -174,6 +176,24 @@ final class ComparisonPlayer {
             return "bid:" + bids.get(Math.min(bids.size() - 1, random.nextInt(3)));
         }
         return often(withdraws) ? "withdraw" : "follow";
+    }
+
+    /** What an effect outside the vocabulary does. */
+    private String state(NaiveConan game) {
+        for (int i = 0; i < 12; i++) {
+            var statement = game.statement(steps(game));
+            if (statement.isPresent()) {
+                return statement.get();
+            }
+        }
+        return "decline";
+    }
+
+    /** Steps that may or may not be possible. */
+    String steps(NaiveConan game) {
+        int seat = random.nextInt(game.seats());
+        String object = game.objects(seat).isEmpty() ? "salt-lamp" : any(game.objects(seat));
+        return RandomStatements.text(game.seats(), object, random);
     }
 
     private String talk(NaiveConan game, List<String> moves) {

@@ -25,7 +25,7 @@ class ConanTest {
         assertEquals(4, Conan.CONAN.seatNames().size());
         assertEquals(2, Conan.CONAN.seats().min());
         assertEquals(4, Conan.CONAN.seats().max());
-        assertEquals(5, Conan.CONAN.options().size());
+        assertEquals(6, Conan.CONAN.options().size());
         assertSame(CardSet.standard(), Conan.CONAN.set());
     }
 

@@ -15,9 +15,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import parlour.conan.card.CardSets;
 import parlour.conan.naive.NaiveConan;
 import parlour.game.NotationException;
 import parlour.game.Option;
+import parlour.game.Options;
 import parlour.game.Outcome;
 import parlour.game.ParseResult;
 import parlour.game.Position;
@@ -32,6 +34,13 @@ class NaiveRulesComparisonTest {
     private static final int FIXED_GAMES = 80;
     private static final int GAMES_OF_COPIES = 15;
     private static final int FRESH_GAMES = 10;
+    private static final int GAMES_OF_ANOTHER_SET = 30;
+    private static final Map<String, String> DEFAULTS = Map.of(
+            "firstPlayer", "fixed",
+            "cardGlory", "every",
+            "stack", "difficulty",
+            "cardPhase", "first-refusal",
+            "withdrawn", "stays");
     private static final int LONG_GAMES = 5_000;
 
     /** One in this many games is played passively and lasts forty rounds. */
@@ -47,6 +56,30 @@ class NaiveRulesComparisonTest {
         Set<String> missed = new TreeSet<>(ComparisonEvents.EXPECTED);
         missed.removeAll(seen.keySet());
         assertEquals(Set.of(), missed, "what no game of seed " + FIXED_SEED + " has seen");
+    }
+
+    /** "Other card sets": a made-up set, with effects by agreement. */
+    @Test
+    void sameResultsWithAnotherCardSet() {
+        Map<String, Integer> seen = new TreeMap<>();
+        Conan game = Conan.with(CardSets.saltRoad());
+        for (long seed = 0; seed < GAMES_OF_ANOTHER_SET; seed++) {
+            String seats = "seats=" + (2 + seed % 3);
+            List<String> moves = new ArrayList<>();
+            ConanPosition engine = game.start(Options.known(game, seats));
+            NaiveConan naive = NaiveConan.start(engine.seats(), DEFAULTS, CardSets.saltRoadText());
+            try {
+                play(engine, naive, new ComparisonPlayer(new SplittableRandom(seed), false), moves, seen);
+            } catch (AssertionError | RuntimeException wrong) {
+                throw new AssertionError(
+                        "seed " + seed + ", " + seats + ", at the end "
+                                + moves.subList(Math.max(0, moves.size() - 30), moves.size()) + ": "
+                                + wrong.getMessage(),
+                        wrong);
+            }
+        }
+        assertTrue(seen.containsKey("a statement is agreed to"), () -> "only " + seen);
+        assertTrue(seen.containsKey("a statement is refused"), () -> "only " + seen);
     }
 
     @Test
@@ -125,12 +158,30 @@ class NaiveRulesComparisonTest {
             int equals = setting.indexOf('=');
             options.put(setting.substring(0, equals), setting.substring(equals + 1));
         }
-        NaiveConan naive = NaiveConan.start(engine.seats(), options);
+        play(engine, NaiveConan.start(engine.seats(), options), player, moves, seen);
+    }
+
+    private static void play(
+            ConanPosition engine,
+            NaiveConan begun,
+            ComparisonPlayer player,
+            List<String> moves,
+            Map<String, Integer> seen) {
+        NaiveConan naive = begun;
         compare(engine, naive);
         while (!naive.isOver()) {
             assertTrue(moves.size() < MAX_LENGTH, "does not end");
             if (naive.step().equals("diplomacy")) {
                 compareProposals(engine, naive, player);
+            }
+            if (naive.isTable()) {
+                for (int i = 0; i < 4; i++) {
+                    String steps = player.steps(naive);
+                    assertEquals(
+                            naive.statement(steps),
+                            read(engine, "state:" + steps).map(engine::text),
+                            steps);
+                }
             }
             compareReading(engine, naive, player.anything(moves));
             String text = player.move(naive);
@@ -165,7 +216,7 @@ class NaiveRulesComparisonTest {
         boolean isLegal = naive.turn() == NaiveConan.CHANCE
                 ? naive.draws().containsKey(text)
                 : naive.moves().contains(text);
-        if (!text.startsWith("treaty:")) {
+        if (!text.startsWith("treaty:") && !text.startsWith("state:")) {
             assertEquals(isLegal, read(engine, text).isPresent(), text);
         }
     }

@@ -42,6 +42,7 @@ import parlour.server.store.Listings;
 import parlour.server.store.NodeMessages;
 import parlour.server.store.StoreException;
 import parlour.server.store.TableLeases;
+import parlour.server.store.jdbc.CardSetStore;
 import parlour.server.store.jdbc.ChatMessages;
 import parlour.server.store.jdbc.JdbcDatabase;
 import parlour.server.store.jdbc.JdbcEventLog;
@@ -176,6 +177,7 @@ public final class Server implements AutoCloseable {
                 environment.random(),
                 () -> bots.queued() > 0,
                 metrics);
+        CardSetStore cardSets = new CardSetStore(database, clock);
         HttpRoutes site = new HttpRoutes(
                 environment.games(),
                 tables,
@@ -193,6 +195,7 @@ public final class Server implements AutoCloseable {
                 socket,
                 analysis,
                 pool,
+                cardSets,
                 Math.max(TABLES_PER_ADDRESS, config.socketsPerAddress()),
                 CONNECTIONS_PER_SOCKET * config.socketsPerAddress(),
                 host(moderation, chats, environment));
@@ -210,6 +213,7 @@ public final class Server implements AutoCloseable {
         every(600_000, () -> {
             secrets.deleteExpired();
             passkeys.deleteExpired();
+            cardSets.deleteExpired();
         });
     }
 

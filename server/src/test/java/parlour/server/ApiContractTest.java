@@ -124,6 +124,7 @@ final class ApiContractTest {
                         "/api/openapi.json",
                         "/api/asyncapi.json",
                         "/api/socket.schema.json",
+                        "/api/card-set.schema.json",
                         "/api/me/tables",
                         "/api/tables/nowhere",
                         "/api/tables/nowhere/events?afterSeq=x")
@@ -258,6 +259,8 @@ final class ApiContractTest {
                 ada.post("/api/replays", aGameOfDomination(random)).json().path("endings");
         assertEquals(1, endings.size(), "an ending of two is looked back upon");
         assertEquals(14, endings.path(0).path("steps").size());
+        ada.get("/api/tables/" + duel + "/card-set");
+        CardSetsTest.openWithCards(ada, CardSetsTest.stored(ada));
         white.upToDate().does("offer-rematch", "\"seatBytes\":\"04\"");
         black.upToDate().does("offer-rematch", "\"seatBytes\":\"05\"");
         TableReplica.of(adas, black.upToDate().state().at("/rematch/table").asText())

@@ -26,7 +26,7 @@ final class HttpRefusalsTest {
     private static final String PASSWORD = "a long walk home";
     private static final String WRONG = "not the password";
 
-    private static final List<String> TABLE_PATHS = List.of("", "/events", "/game-file", "/replay");
+    private static final List<String> TABLE_PATHS = List.of("", "/events", "/game-file", "/replay", "/card-set");
 
     @TempDir
     private Path data;
@@ -114,7 +114,9 @@ final class HttpRefusalsTest {
     /** One character more than allowed: the server does not read much longer bodies to the end. */
     private static String tooLong(ApiContract.Operation operation) {
         int allowed = switch (operation.path()) {
-            case "/api/replays", "/api/analysis" -> 64 * 1_024;
+            case "/api/replays" -> 256 * 1_024;
+            case "/api/card-sets" -> 2_000_000;
+            case "/api/analysis" -> 64 * 1_024;
             default -> 8_192;
         };
         return "x".repeat(allowed + 1);
@@ -197,6 +199,7 @@ final class HttpRefusalsTest {
                 "/api/analysis", "{\"type\":\"analyse\",\"game\":\"sixfaces\",\"depth\":" + ++depth[0] + "}"));
         repeat(() -> account.post("/api/replays", "no game"));
         repeat(() -> account.post("/api/positions", "{\"game\":\"conquest\"}"));
+        repeat(() -> account.post("/api/card-sets", "{}"));
         repeat(() -> account.get("/charts/1.pdf"));
         repeat(() -> account.get("/metrics"));
         repeat(() -> account.get("/api/me/tables"));

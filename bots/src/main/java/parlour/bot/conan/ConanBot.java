@@ -55,6 +55,10 @@ public final class ConanBot extends SamplingBot<ConanPosition> {
 
     @Override
     protected ScoredMove think(InformationState state, ConanPosition position, SeededRandom random, Budget budget) {
+        if (position.statement().isPresent() && position.step().equals("table-answer")) {
+            String move = TableAnswer.of(position);
+            return new ScoredMove(move, 0, List.of(move), 1, 1);
+        }
         MoveList moves = skill.seesImmediateLosses() ? notLosingAtOnce(position) : position.legalMoves();
         CardTables tables = new CardTables(position.set());
         PlayoutPolicy policy = PlayoutPolicy.plain(tables, skill.noise());

@@ -82,6 +82,7 @@ final class PlayoutPolicy {
             case "cards" -> cardsAndHeroes.card(position, move);
             case "effect" -> cardsAndHeroes.effect(position, move);
             case "heroes", "place", "challenge-lay", "ally" -> cardsAndHeroes.action(position, move);
+            case "table-answer" -> TableAnswer.worth(position, move);
             case "diplomacy", "answer", "swap", "swap-answer" -> treaties.worth(position, move);
             default -> MoveCode.kind(move) == MoveCode.PASS ? 0.5 : 0;
         };

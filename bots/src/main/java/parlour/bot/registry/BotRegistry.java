@@ -81,17 +81,18 @@ public final class BotRegistry {
             Optional.of(ConanTrials::new),
             (start, moves) -> List.of());
 
-    private static final Map<Game, Bots> BY_GAME = Map.of(
-            Conquest.CONQUEST, CONQUEST,
-            Conquest.SIX_FACES, CONQUEST,
-            Domination.DOMINATION, DOMINATION,
-            Conan.CONAN, CONAN);
+    /** By id: a game with material of the players' own has the same bots. */
+    private static final Map<String, Bots> BY_GAME = Map.of(
+            Conquest.CONQUEST.id(), CONQUEST,
+            Conquest.SIX_FACES.id(), CONQUEST,
+            Domination.DOMINATION.id(), DOMINATION,
+            Conan.CONAN.id(), CONAN);
 
     private BotRegistry() {}
 
     /** Whether the game has bots of all levels. */
     public static boolean plays(Game game) {
-        return BY_GAME.containsKey(game);
+        return BY_GAME.containsKey(game.id());
     }
 
     /**
@@ -104,12 +105,13 @@ public final class BotRegistry {
 
     /** A new player that at full strength also uses solved endings, if there are any. */
     public static Optional<Bot> bot(Game game, Level level, long seed, TablebaseSource tablebases) {
-        return Optional.ofNullable(BY_GAME.get(game)).map(bots -> bots.player().player(level, seed, tablebases));
+        return Optional.ofNullable(BY_GAME.get(game.id()))
+                .map(bots -> bots.player().player(level, seed, tablebases));
     }
 
     /** The simple opponent to measure against: the game's own if it has one. */
     public static Bot greedy(Game game, long seed) {
-        Bots bots = BY_GAME.get(game);
+        Bots bots = BY_GAME.get(game.id());
         return bots == null
                 ? new GreedyBot(new SeededRandom(seed))
                 : bots.greedy().apply(seed);
@@ -122,7 +124,7 @@ public final class BotRegistry {
      * @param moves everything played since, draws included
      */
     public static List<View> endgameReviews(Game game, Position start, List<Integer> moves) {
-        Bots bots = BY_GAME.get(game);
+        Bots bots = BY_GAME.get(game.id());
         return bots == null ? List.of() : bots.endings().apply(start, moves);
     }
 
@@ -132,7 +134,7 @@ public final class BotRegistry {
      * @param nodes see {@link Reviewer}
      */
     public static Optional<Reviewer> reviewer(Game game, long nodes, long seed) {
-        Optional<Bots> bots = Optional.ofNullable(BY_GAME.get(game));
+        Optional<Bots> bots = Optional.ofNullable(BY_GAME.get(game.id()));
         return bots.flatMap(one -> one.trials()
                 .map(trials -> new Reviewer(
                         one.player().player(Level.MASTER, seed, TablebaseSource.NONE),
@@ -144,12 +146,13 @@ public final class BotRegistry {
 
     /** A new analyst; empty if information is hidden. */
     public static Optional<Analyst> analyst(Game game) {
-        return Optional.ofNullable(BY_GAME.get(game))
+        return Optional.ofNullable(BY_GAME.get(game.id()))
                 .flatMap(bots -> bots.analyst().get());
     }
 
     /** Players at full strength that search the same move together, one for each thread; the first one decides. */
     public static Optional<List<Bot>> parallelBot(Game game, int size, TablebaseSource tablebases) {
-        return Optional.ofNullable(BY_GAME.get(game)).map(bots -> bots.team().apply(size, tablebases));
+        return Optional.ofNullable(BY_GAME.get(game.id()))
+                .map(bots -> bots.team().apply(size, tablebases));
     }
 }

@@ -10,6 +10,7 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Position;
 import parlour.registry.GameRegistry;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -30,18 +31,28 @@ public final class GameArguments {
     @Option(names = "--position", paramLabel = "P", descriptionKey = "position")
     private @Nullable String notation;
 
-    public Game game() {
-        return GameRegistry.find(id)
-                .orElseThrow(() -> new BadArgument(spec.commandLine(), CliMessages.gameUnknown(id)));
+    @Mixin
+    private final CardsArgument cards = new CardsArgument();
+
+    private @Nullable Game found;
+
+    public Game game() throws NotationException {
+        Game game = found;
+        if (game == null) {
+            game = cards.game(GameRegistry.find(id)
+                    .orElseThrow(() -> new BadArgument(spec.commandLine(), CliMessages.gameUnknown(id))));
+            found = game;
+        }
+        return game;
     }
 
     public Options options() throws NotationException {
-        return Options.of(game(), settings);
+        return Options.of(game(), cards.settings(game(), settings));
     }
 
     /** Whether options or a position were given as well. */
     public boolean isMoreThanAGame() {
-        return notation != null || !settings.isEmpty();
+        return notation != null || !settings.isEmpty() || cards.contents().isPresent();
     }
 
     /** The position given, or the start of the game. */

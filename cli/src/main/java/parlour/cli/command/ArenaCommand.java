@@ -99,7 +99,7 @@ public final class ArenaCommand extends ConsoleCommand {
         return sprt == null ? tournament : tournament.until(test(sprt, tournament));
     }
 
-    private List<BotSpec> specs() {
+    private List<BotSpec> specs() throws NotationException {
         Game game = about.game();
         SearchLimit defaultValue = budget.allowance(DEFAULT_LIMIT);
         List<BotSpec> specs;

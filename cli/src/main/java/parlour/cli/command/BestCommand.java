@@ -18,6 +18,7 @@ import parlour.cli.console.CommandException;
 import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;
 import parlour.cli.console.ExitCode;
+import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Position;
 import parlour.game.Text;
@@ -77,7 +78,7 @@ public final class BestCommand extends ConsoleCommand {
         return ExitCode.OK;
     }
 
-    private Bot bot() {
+    private Bot bot() throws NotationException {
         int max = Level.all().size();
         Level wanted = Level.of(level)
                 .orElseThrow(() -> badArgument(new Text(
@@ -89,11 +90,12 @@ public final class BestCommand extends ConsoleCommand {
                     "Seul le niveau " + max + " réfléchit sur plusieurs fils, " + MAX_THREADS + " au plus.");
         }
         TablebaseFolder endings = new TablebaseFolder(TablebaseFolder.DEFAULT);
+        Game game = about.game();
         Optional<Bot> bot = threads == 1
-                ? BotRegistry.bot(about.game(), wanted, 0, endings)
-                : BotRegistry.parallelBot(about.game(), threads, endings).map(ParallelBot::new);
+                ? BotRegistry.bot(game, wanted, 0, endings)
+                : BotRegistry.parallelBot(game, threads, endings).map(ParallelBot::new);
         return bot.orElseThrow(() -> {
-            Text title = about.game().title();
+            Text title = game.title();
             return new CommandException(
                     "No bot plays " + title.en() + " yet.", "Aucun bot ne joue encore à " + title.fr() + ".");
         });

@@ -3,7 +3,10 @@ package parlour.cli.command;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import parlour.cli.arguments.CardsArgument;
 import parlour.cli.console.AtomicFile;
 import parlour.cli.console.CliMessages;
 import parlour.cli.console.CommandException;
@@ -14,6 +17,7 @@ import parlour.cli.sheets.ConanSheets;
 import parlour.cli.sheets.ConquestBoardSheet;
 import parlour.cli.sheets.DominationSheets;
 import parlour.conan.ConanPosition;
+import parlour.conan.card.CardPictures;
 import parlour.conquest.ConquestPosition;
 import parlour.domination.DominationPosition;
 import parlour.game.Game;
@@ -23,6 +27,7 @@ import parlour.game.Position;
 import parlour.game.Text;
 import parlour.registry.GameRegistry;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -35,6 +40,9 @@ public final class PrintCommand extends ConsoleCommand {
 
     @Option(names = "--layout", paramLabel = "A-E|seed:N", descriptionKey = "layout")
     private @Nullable String layout;
+
+    @Mixin
+    private final CardsArgument cards = new CardsArgument();
 
     @Option(names = "--size", paramLabel = "large|small", descriptionKey = "size")
     private @Nullable String size;
@@ -51,7 +59,7 @@ public final class PrintCommand extends ConsoleCommand {
 
     @Override
     public Integer call() throws NotationException {
-        Game game = GameRegistry.find(id).orElseThrow(() -> badArgument(CliMessages.gameUnknown(id)));
+        Game game = cards.game(GameRegistry.find(id).orElseThrow(() -> badArgument(CliMessages.gameUnknown(id))));
         List<String> settings = new ArrayList<>();
         if (layout != null) {
             settings.add("layout=" + layout);
@@ -63,7 +71,7 @@ public final class PrintCommand extends ConsoleCommand {
                 new ConquestBoardSheet(game.title().in(console.language()), inOneSize(position), console.language())
                         .pdf();
             case ConanPosition position ->
-                new ConanSheets(inOneSize(position).set(), console.language(), !isBlackAndWhite).pdf();
+                new ConanSheets(inOneSize(position).set(), pictures(), console.language(), !isBlackAndWhite).pdf();
             default ->
                 throw new CommandException(
                         "There is nothing to print for " + id + ".", "Il n’y a rien à imprimer pour " + id + ".");
@@ -75,6 +83,11 @@ public final class PrintCommand extends ConsoleCommand {
                 "Written to " + target + ". Print it at its own size (100 %).",
                 "Écrit dans " + target + ". Imprimez-le à sa taille réelle (100 %)."));
         return ExitCode.OK;
+    }
+
+    private Map<String, String> pictures() throws NotationException {
+        Optional<String> contents = cards.contents();
+        return contents.isEmpty() ? Map.of() : CardPictures.read(contents.get());
     }
 
     /** The position after the first draw: the board does not depend on who begins. */

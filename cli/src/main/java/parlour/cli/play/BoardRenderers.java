@@ -7,7 +7,7 @@ import parlour.cli.board.conan.ConanRenderer;
 import parlour.cli.board.conquest.ConquestRenderer;
 import parlour.cli.board.conquest.Palette;
 import parlour.cli.board.domination.DominationRenderer;
-import parlour.conan.card.CardSet;
+import parlour.conan.Conan;
 import parlour.game.Game;
 
 /** The renderer of each game. A new game adds a line here, or uses the plain renderer. */
@@ -16,12 +16,14 @@ public final class BoardRenderers {
     private static final Map<String, BoardRenderer> BY_GAME = Map.of(
             "conquest", new ConquestRenderer(Palette.CHARCOAL),
             "sixfaces", new ConquestRenderer(Palette.RED),
-            "domination", new DominationRenderer(),
-            "conan", new ConanRenderer(CardSet.standard()));
+            "domination", new DominationRenderer());
 
     private BoardRenderers() {}
 
     public static BoardRenderer of(Game game) {
+        if (game instanceof Conan conan) {
+            return new ConanRenderer(conan.set());
+        }
         return BY_GAME.getOrDefault(game.id(), PlainRenderer.INSTANCE);
     }
 }

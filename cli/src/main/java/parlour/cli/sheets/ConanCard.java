@@ -1,6 +1,9 @@
 package parlour.cli.sheets;
 
+import java.awt.image.BufferedImage;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import parlour.cli.sheets.PageCanvas.Anchor;
 import parlour.cli.sheets.PageCanvas.Ink;
@@ -29,6 +32,7 @@ final class ConanCard {
     private static final TextFormat VALUE = new TextFormat(15, Ink.BLACK, Anchor.START);
     private static final TextFormat WORDS = new TextFormat(8.5, Ink.BLACK, Anchor.MIDDLE);
     private static final TextFormat FLAVOUR = new TextFormat(6.5, Ink.GREY, Anchor.MIDDLE);
+    private static final double MIN_SIZE = 4.5;
     private static final Colour PAPER = Colour.of("#fbf4e4");
     private static final Colour STRIP = Colour.of("#e7d9bd");
     private static final Colour DARK = Colour.of("#2a2019");
@@ -43,7 +47,15 @@ final class ConanCard {
     private final Language language;
     private final ConanArt art = new ConanArt();
 
-    ConanCard(PdfCanvas canvas, Language language) {
+    private final Map<String, String> pictures;
+
+    /**
+     * Draws cards.
+     *
+     * @param pictures data URIs by the card's id; others have the picture of the program with the same id, or a sign
+     */
+    ConanCard(PdfCanvas canvas, Language language, Map<String, String> pictures) {
+        this.pictures = pictures;
         this.canvas = canvas;
         this.language = language;
     }
@@ -72,10 +84,20 @@ final class ConanCard {
         String text = card.text().in(language);
         double next = y + STRIP_AT + (hasStrip ? STRIP_HEIGHT : 0) + 5.5;
         if (!text.isEmpty()) {
-            next = canvas.paragraph(middle, next, ROOM, text, WORDS);
+            next = canvas.paragraph(middle, next, ROOM, text, fitting(text, y + HEIGHT - 2 - next));
         }
         flavour(card, middle, y + HEIGHT - 4, next);
         canvas.frame(x, y, WIDTH, HEIGHT, CUT);
+    }
+
+    /** Smaller letters for a text that needs more room than there is. */
+    private TextFormat fitting(String text, double room) {
+        double size = WORDS.size();
+        while (size > MIN_SIZE
+                && canvas.lines(ROOM, text, size) * size * 1.25 * TextFormat.MILLIMETRES_A_POINT > room) {
+            size -= 0.5;
+        }
+        return new TextFormat(size, WORDS.ink(), WORDS.anchor());
     }
 
     /** The last lines end at the lower edge, and are left out if the text above needs the room. */
@@ -92,7 +114,7 @@ final class ConanCard {
     private void name(Card card, double middle, double y) {
         String name = card.name().in(language);
         double size = 12.5;
-        while (canvas.length(name, size) > ROOM) {
+        while (size > MIN_SIZE && canvas.length(name, size) > ROOM) {
             size -= 0.5;
         }
         canvas.text(middle, y, name, new TextFormat(size, Ink.BLACK, Anchor.MIDDLE));
@@ -104,11 +126,22 @@ final class ConanCard {
         double top = y + (ART_HEIGHT - ConanArt.HEIGHT * scale) / 2;
         canvas.through(x, y, WIDTH, ART_HEIGHT, () -> {
             canvas.area(x, y, WIDTH, ART_HEIGHT, STRIP);
-            art.picture(card.id())
-                    .ifPresentOrElse(
-                            parts -> canvas.picture(parts, left, top, scale, Optional.empty()),
-                            () -> icon(kindIcon(card.role()), x + WIDTH / 2 - 10, y + ART_HEIGHT / 2 - 10, 20, FADED));
+            if (photograph(card, x, y)) {
+                return;
+            }
+            Optional<List<ConanArt.Part>> drawn = art.picture(card.id());
+            drawn.ifPresentOrElse(
+                    parts -> canvas.picture(parts, left, top, scale, Optional.empty()),
+                    () -> icon(kindIcon(card.role()), x + WIDTH / 2 - 10, y + ART_HEIGHT / 2 - 10, 20, FADED));
         });
+    }
+
+    /** Draws the picture that came with the set; false if there is none, or it cannot be read. */
+    private boolean photograph(Card card, double x, double y) {
+        Optional<BufferedImage> image =
+                Optional.ofNullable(pictures.get(card.id())).flatMap(CardPicture::read);
+        image.ifPresent(it -> canvas.image(it, x, y, WIDTH, ART_HEIGHT));
+        return image.isPresent();
     }
 
     private void icon(String name, double x, double y, double size, Colour colour) {
@@ -181,8 +214,14 @@ final class ConanCard {
 
     private void adventure(Card card, double x, double top) {
         canvas.area(x, top, WIDTH, STRIP_HEIGHT, STRIP);
-        for (int i = 0; i < Math.max(5, card.difficulty()); i++) {
-            icon("sword", x + 3 + i * 5.2, top + 1.4, 6.2, i < card.difficulty() ? Colour.of("#7c2a22") : FADED);
+        int swords = Math.max(5, card.difficulty());
+        for (int i = 0; i < swords; i++) {
+            icon(
+                    "sword",
+                    x + 3 + i * 26.0 / swords,
+                    top + 1.4,
+                    6.2,
+                    i < card.difficulty() ? Colour.of("#7c2a22") : FADED);
         }
         double right = x + WIDTH - 4;
         for (int i = 0; i < card.objects(); i++) {

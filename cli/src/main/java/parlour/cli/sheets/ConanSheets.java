@@ -2,6 +2,7 @@ package parlour.cli.sheets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import parlour.cli.sheets.PageCanvas.Anchor;
 import parlour.cli.sheets.PageCanvas.Ink;
 import parlour.cli.sheets.PageCanvas.Pen;
@@ -36,12 +37,19 @@ public final class ConanSheets {
             "Points de gloire : chacun pose une pièce sur sa ligne et commence à 15. À 0 on est éliminé, 30 mettent fin à la partie.");
 
     private final CardSet set;
+    private final Map<String, String> pictures;
     private final Language language;
     private final boolean isColoured;
 
-    /** @param isColoured whether the cards are printed in colour, or in black and white */
-    public ConanSheets(CardSet set, Language language, boolean isColoured) {
+    /**
+     * The cards of a set.
+     *
+     * @param pictures data URIs by the card's id; other cards have the pictures of the program, or a sign
+     * @param isColoured whether the cards are printed in colour, or in black and white
+     */
+    public ConanSheets(CardSet set, Map<String, String> pictures, Language language, boolean isColoured) {
         this.set = set;
+        this.pictures = Map.copyOf(pictures);
         this.language = language;
         this.isColoured = isColoured;
     }
@@ -49,7 +57,7 @@ public final class ConanSheets {
     public byte[] pdf() {
         try (PdfCanvas canvas = new PdfCanvas("Conan", language, isColoured)) {
             List<Card> cards = cards();
-            ConanCard drawing = new ConanCard(canvas, language);
+            ConanCard drawing = new ConanCard(canvas, language, pictures);
             int sheets = Math.ceilDiv(cards.size(), ACROSS * DOWN);
             for (int i = 0; i < cards.size(); i++) {
                 int place = i % (ACROSS * DOWN);

@@ -1,7 +1,9 @@
 package parlour.cli.sheets;
 
+import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.PathIterator;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,6 +16,8 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.apache.pdfbox.pdmodel.graphics.state.PDExtendedGraphicsState;
 import parlour.game.Language;
 
@@ -187,6 +191,26 @@ final class PdfCanvas implements PageCanvas, AutoCloseable {
         }
     }
 
+    /** A picture that fills this part of the page; what does not fit is cut off on both sides. */
+    void image(BufferedImage image, double x, double y, double width, double height) {
+        BufferedImage shown = isColoured ? image : grey(image);
+        double scale = Math.max(width / image.getWidth(), height / image.getHeight());
+        double w = image.getWidth() * scale;
+        double h = image.getHeight() * scale;
+        draw(() -> {
+            PDImageXObject object = LosslessFactory.createFromImage(document, shown);
+            content.drawImage(object, x(x + (width - w) / 2), y(y + (height - h) / 2 + h), x(w), x(h));
+        });
+    }
+
+    private static BufferedImage grey(BufferedImage image) {
+        BufferedImage grey = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_BYTE_GRAY);
+        Graphics2D drawing = grey.createGraphics();
+        drawing.drawImage(image, 0, 0, null);
+        drawing.dispose();
+        return grey;
+    }
+
     /** Sets the colour for filling and drawing, until the graphics state is restored. */
     private void fill(Colour given) throws IOException {
         Colour colour = isColoured ? given : given.grey();
@@ -296,17 +320,52 @@ final class PdfCanvas implements PageCanvas, AutoCloseable {
         content.beginText();
         content.setFont(font, (float) format.size());
         content.newLineAtOffset(x(start), y(y));
-        content.showText(text);
+        content.showText(printable(text));
         content.endText();
     }
 
     /** The width of a line of text. */
     double length(String text, double size) {
         try {
-            return font.getStringWidth(text) / 1000 * size / POINTS;
+            return font.getStringWidth(printable(text)) / 1000 * size / POINTS;
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
+    }
+
+    /** A text with question marks for letters that the font does not have. */
+    private String printable(String text) {
+        if (text.chars().allMatch(c -> c < 0x180)) {
+            return text;
+        }
+        StringBuilder printable = new StringBuilder();
+        text.codePoints().forEach(c -> {
+            String letter = Character.toString(c);
+            printable.append(hasGlyph(letter) ? letter : "?");
+        });
+        return printable.toString();
+    }
+
+    private boolean hasGlyph(String letter) {
+        try {
+            return font.encode(letter).length > 0;
+        } catch (IOException | IllegalArgumentException missing) {
+            return false;
+        }
+    }
+
+    /** How many lines a text needs. */
+    int lines(double room, String text, double size) {
+        int lines = 1;
+        StringBuilder line = new StringBuilder();
+        for (String word : text.split(" ", -1)) {
+            if (!line.isEmpty() && length(line + " " + word, size) > room) {
+                lines++;
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        return lines;
     }
 
     /** Draws a text in as many lines as it needs. Returns the baseline of the next line. */

@@ -3,6 +3,7 @@ package parlour.engine.companion;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,7 @@ import parlour.json.MalformedFieldException;
  */
 public final class ConanLedger {
 
+    private final Conan game;
     private final int seats;
     private final int[] glory;
     private final int[] trophies;
@@ -45,9 +47,10 @@ public final class ConanLedger {
     /** Whether the heroes' phase has just begun, the only time at which the rules check whether a player has won. */
     private boolean isHeroesPhase;
 
-    private ConanLedger(int seats) {
+    private ConanLedger(Conan game, int seats) {
+        this.game = game;
         this.seats = seats;
-        this.treaties = new TreatyLedger(CardSet.standard(), seats);
+        this.treaties = new TreatyLedger(game.set(), seats);
         this.glory = new int[seats];
         this.trophies = new int[seats];
         this.objects = new int[seats];
@@ -61,8 +64,9 @@ public final class ConanLedger {
      * ({@code seat} and {@code card}), {@code parted} (a {@code seat}), {@code contest} (the seat that was
      * {@code driven} off), {@code heroes} (the heroes' phase begins) or {@code round} (a round begins).
      */
-    static ConanLedger read(JsonFields fields, Options options) throws MalformedFieldException, RefusedException {
-        ConanLedger book = new ConanLedger(options.seats());
+    static ConanLedger read(JsonFields fields, Conan game, Options options)
+            throws MalformedFieldException, RefusedException {
+        ConanLedger book = new ConanLedger(game, options.seats());
         for (JsonFields line : fields.records("lines")) {
             book.write(line);
         }
@@ -71,8 +75,9 @@ public final class ConanLedger {
 
     /** What each player has, the treaties in force, and the outcome. */
     public static View reckon(JsonFields fields) throws MalformedFieldException, RefusedException {
-        Options options = RequestPosition.options(Conan.CONAN, fields);
-        return read(fields, options).answer(options);
+        Conan game = CompanionCards.game(fields);
+        Options options = RequestPosition.options(game, fields);
+        return read(fields, game, options).answer(options);
     }
 
     TreatyLedger bonds() {
@@ -83,11 +88,12 @@ public final class ConanLedger {
      * The reward of an adventure, first for the hero who accomplishes it, then for an ally: {@code card}, optionally
      * the ally's {@code share} in hundredths and whether the {@code objects} go to the {@code partner}.
      */
-    public static View loot(JsonFields fields) throws MalformedFieldException {
-        Card card = CardSet.standard().kinds().stream()
+    public static View loot(JsonFields fields) throws MalformedFieldException, RefusedException {
+        CardSet set = CompanionCards.game(fields).set();
+        Card card = set.kinds().stream()
                 .filter(one -> one.role() == Card.Role.ADVENTURE)
                 .toList()
-                .get(slot(fields));
+                .get(slot(set, fields));
         int shared = card.gloryForPartner((int) fields.longValue("share", 0, 100, 0));
         boolean toPartner =
                 fields.optionalText("objects").filter("partner"::equals).isPresent();
@@ -136,7 +142,7 @@ public final class ConanLedger {
         isHeroesPhase = what.equals("heroes");
         switch (what) {
             case "treaty" -> agree(line.text("terms"));
-            case "loot" -> treaties.accomplish(seat(line, "seat"), slot(line));
+            case "loot" -> treaties.accomplish(seat(line, "seat"), slot(game.set(), line));
             case "parted" -> treaties.leave(seat(line, "seat"));
             case "contest" -> {
                 if (line.has("driven")) {
@@ -174,8 +180,8 @@ public final class ConanLedger {
     }
 
     /** In a ledger every adventure has its own slot: the index of its card. */
-    private static int slot(JsonFields fields) throws MalformedFieldException {
-        int slot = List.copyOf(ids(Card.Role.ADVENTURE)).indexOf(fields.text("card"));
+    private static int slot(CardSet set, JsonFields fields) throws MalformedFieldException {
+        int slot = List.copyOf(ids(set, Card.Role.ADVENTURE)).indexOf(fields.text("card"));
         if (slot < 0) {
             throw fields.malformed("card", "an adventure", "une aventure");
         }
@@ -255,7 +261,7 @@ public final class ConanLedger {
         try {
             boolean isOver = round > ConanRules.LAST_ROUND;
             String text = isOver ? text("over", ConanRules.LAST_ROUND, first, "0.2") : text("cards", round, first, "0");
-            Position position = Conan.CONAN.parse(text, options);
+            Position position = game.parse(text, options);
             // The phase ends with the first pass of the second lap.
             for (int pass = 0; pass <= left && position.turn() >= 0; pass++) {
                 if (position.parseMove("pass") instanceof ParseResult.Legal legal) {
@@ -269,9 +275,9 @@ public final class ConanLedger {
     }
 
     private String text(String step, int round, int first, String end) {
-        Deque<String> heroes = ids(Card.Role.HERO);
-        Deque<String> things = ids(Card.Role.OBJECT);
-        Deque<String> adventures = ids(Card.Role.ADVENTURE);
+        Deque<String> heroes = ids(game.set(), Card.Role.HERO);
+        Deque<String> things = ids(game.set(), Card.Role.OBJECT);
+        Deque<String> adventures = ids(game.set(), Card.Role.ADVENTURE);
         List<String> places = new ArrayList<>();
         List<String> proposed = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
@@ -286,11 +292,11 @@ public final class ConanLedger {
                 + " - - - - - - -," + String.join(".", proposed) + ",0 - - - " + end;
     }
 
-    private static Deque<String> ids(Card.Role role) {
+    private static Deque<String> ids(CardSet set, Card.Role role) {
         Deque<String> ids = new ArrayDeque<>();
-        for (Card card : CardSet.standard().kinds()) {
+        for (Card card : set.kinds()) {
             if (card.role() == role) {
-                ids.add(card.id());
+                ids.addAll(Collections.nCopies(role == Card.Role.ADVENTURE ? 1 : card.copies(), card.id()));
             }
         }
         return ids;

@@ -42,14 +42,15 @@ public final class ContestJudge {
         if (sides.size() != 2) {
             throw fields.malformed("sides", "two sides, the hero’s first", "deux camps, celui du héros d’abord");
         }
-        Options agreed = RequestPosition.options(Conan.CONAN, fields);
+        Conan game = CompanionCards.game(fields);
+        Options agreed = RequestPosition.options(game, fields);
         if (fields.has("lines") && !fields.has("challenge")) {
-            refuseDuel(ConanLedger.read(fields, agreed).bonds(), sides);
+            refuseDuel(ConanLedger.read(fields, game, agreed).bonds(), sides);
         }
         List<Partner> partners = partners(fields, sides);
         List<String> options = ofTheRules(agreed, 2 + partners.size());
         try {
-            Position position = Conan.CONAN.parse(text(fields, sides, partners), Options.of(Conan.CONAN, options));
+            Position position = game.parse(text(game.set(), fields, sides, partners), Options.of(game, options));
             if (fields.has("withdraws")) {
                 RequestPosition.play(position, "withdraw");
                 return answer(position, partners);
@@ -122,7 +123,7 @@ public final class ContestJudge {
 
     // ---- The position ----
 
-    private static String text(JsonFields fields, List<JsonFields> sides, List<Partner> partners)
+    private static String text(CardSet set, JsonFields fields, List<JsonFields> sides, List<Partner> partners)
             throws MalformedFieldException {
         Optional<String> challenge = fields.optionalText("challenge");
         boolean isWithdrawal = fields.has("withdraws");
@@ -139,14 +140,14 @@ public final class ContestJudge {
             seats.add(seat(partner.fields(), true));
         }
         return (isWithdrawal ? "auction" : "laying") + " r1 1 1.0.0.0.0 " + String.join("/", seats) + " "
-                + (alliances.isEmpty() ? NOTHING : String.join(";", alliances)) + " a1:" + adventure() + ":"
+                + (alliances.isEmpty() ? NOTHING : String.join(";", alliances)) + " a1:" + adventure(set) + ":"
                 + challenge.map(card -> card + ".2.u2.0.0.0").orElse(NOTHING) + " - - " + contest + " - -,"
                 + String.join(".", Collections.nCopies(seats.size(), "0")) + ",0 - - - 0";
     }
 
     /** The adventure makes no difference to the contest. */
-    private static String adventure() {
-        return CardSet.standard().kinds().stream()
+    private static String adventure(CardSet set) {
+        return set.kinds().stream()
                 .filter(card -> card.role() == Card.Role.ADVENTURE)
                 .findFirst()
                 .orElseThrow()

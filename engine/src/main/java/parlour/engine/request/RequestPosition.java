@@ -17,7 +17,7 @@ import parlour.registry.GameRegistry;
 public record RequestPosition(Game game, Options options, Position position) {
 
     /**
-     * Reads {@code game} and {@code options} with a {@code position}, or a {@code file} with a {@code ply}, or neither
+     * Reads {@code game}, {@code options} and any {@code material} of the players' own with a {@code position}, or a {@code file} with a {@code ply}, or neither
      * for the starting position; then plays the {@code moves}, chance moves included.
      */
     public static RequestPosition read(JsonFields fields) throws MalformedFieldException, RefusedException {
@@ -30,9 +30,15 @@ public record RequestPosition(Game game, Options options, Position position) {
 
     public static Game game(JsonFields fields) throws MalformedFieldException, RefusedException {
         String id = fields.text("game");
-        Optional<Game> game = GameRegistry.find(id);
-        return game.orElseThrow(() -> new RefusedException(
-                "no-game", "There is no game \"" + id + "\".", "Il n’y a pas de jeu « " + id + " »."));
+        Game game = GameRegistry.find(id)
+                .orElseThrow(() -> new RefusedException(
+                        "no-game", "There is no game \"" + id + "\".", "Il n’y a pas de jeu « " + id + " »."));
+        Optional<String> material = fields.optionalText("material");
+        try {
+            return material.isEmpty() ? game : game.withMaterial(material.get());
+        } catch (NotationException unreadable) {
+            throw new RefusedException("bad-material", unreadable);
+        }
     }
 
     public static Options options(Game game, JsonFields fields) throws MalformedFieldException, RefusedException {

@@ -198,16 +198,23 @@ final class LocalTable {
     /** The request for a bot's move, if a bot is to move; {@code who} is unique to each seat of each table. */
     Optional<View> botTurn() {
         return BotTurn.of(match)
-                .map(turn -> new View()
-                        .with("type", "think")
-                        .with("table", setup.table())
-                        .with("seq", turn.number())
-                        .with("game", turn.terms().game().id())
-                        .with("options", turn.terms().options().chosen())
-                        .with("position", turn.position().notation())
-                        .with("level", turn.level())
-                        .with("seed", seed(turn.seat()))
-                        .with("player", setup.table() + "#" + turn.seat()));
+                .map(turn -> withMaterial(
+                        turn,
+                        new View()
+                                .with("type", "think")
+                                .with("table", setup.table())
+                                .with("seq", turn.number())
+                                .with("game", turn.terms().game().id())
+                                .with("options", turn.terms().options().chosen())
+                                .with("position", turn.position().notation())
+                                .with("level", turn.level())
+                                .with("seed", seed(turn.seat()))
+                                .with("player", setup.table() + "#" + turn.seat())));
+    }
+
+    private static View withMaterial(BotTurn turn, View view) {
+        turn.terms().game().material().ifPresent(text -> view.with("material", text));
+        return view;
     }
 
     /** A bot's random choices must not reveal anything about the draws to come. */

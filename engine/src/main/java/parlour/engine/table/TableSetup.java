@@ -71,6 +71,7 @@ public record TableSetup(
                 .with("table", table)
                 .with("game", terms.game().id())
                 .with("options", List.copyOf(terms.options().chosen()));
+        terms.game().material().ifPresent(text -> view.with("material", text));
         terms.from().ifPresent(from -> view.with("startPosition", from));
         List<View> seats = new ArrayList<>();
         new TreeMap<>(bots)

@@ -14,6 +14,7 @@ import parlour.game.Text;
  * @param difficulty of an adventure; otherwise 0
  * @param glory an adventure's loot in PG
  * @param objects an adventure's loot in objects
+ * @param picture the fingerprint of its picture, or empty
  */
 public record Card(
         String id,
@@ -28,7 +29,8 @@ public record Card(
         int objects,
         List<Ability> abilities,
         Text text,
-        Text flavour) {
+        Text flavour,
+        String picture) {
 
     /** The role of a card in the game. */
     public enum Role {

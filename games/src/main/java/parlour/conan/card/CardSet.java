@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import parlour.chance.Fingerprint;
+import parlour.game.Language;
 import parlour.game.NotationException;
+import parlour.game.Text;
 
 /**
  * The cards of a game, with lookup tables for the rules.
@@ -16,6 +20,9 @@ public final class CardSet {
 
     /** The maximum size of a set: a card's number is a byte, and two longs are a set of cards. */
     public static final int MAX_CARDS = 128;
+
+    /** The value of the option {@code cards} for the bundled set. */
+    public static final String OURS = "ours";
 
     // Effects of resolution cards, in the order in which they act.
     public static final int BLUFF = 0;
@@ -29,18 +36,24 @@ public final class CardSet {
 
         private static CardSet load() {
             try {
-                return read(BundledCards.json());
+                return readBundled(BundledCards.json());
             } catch (NotationException wrong) {
                 throw new IllegalStateException(wrong);
             }
         }
     }
 
+    private final String title;
+    private final List<Language> languages;
+    private final boolean isBundled;
     private final List<Card> kinds;
     private final Map<String, Integer> byId = new HashMap<>();
 
     /** The number of cards, including copies. */
     public final int cards;
+
+    /** The number of adventures, each of which needs a slot when it is in play. */
+    public final int slots;
 
     /** The kind of each card. */
     public final byte[] kindOf = new byte[MAX_CARDS];
@@ -88,8 +101,11 @@ public final class CardSet {
     public final byte[] opN;
     public final byte[] opAttributes;
 
-    private CardSet(List<Card> kinds) {
-        this.kinds = List.copyOf(kinds);
+    private CardSet(CardSetReader read, boolean isBundled) {
+        this.title = read.title();
+        this.languages = read.languages();
+        this.isBundled = isBundled;
+        this.kinds = List.copyOf(read.cards());
         int n = kinds.size();
         firstOf = new int[n];
         copies = new int[n];
@@ -130,6 +146,7 @@ public final class CardSet {
             low |= role.isChallenge() ? roles[2 * role.index] : 0;
             high |= role.isChallenge() ? roles[2 * role.index + 1] : 0;
         }
+        slots = count(Card.Role.ADVENTURE);
         challengesLow = low;
         challengesHigh = high;
     }
@@ -163,8 +180,8 @@ public final class CardSet {
                     passiveEdge[kind] |= (byte) (1 << opponent.index);
                 }
             }
-            case Effect.Discount it -> discount[kind] = (byte) it.n();
-            case Effect.Ward it -> ward[kind] = (byte) it.n();
+            case Effect.Discount it -> discount[kind] += (byte) it.n();
+            case Effect.Ward it -> ward[kind] += (byte) it.n();
             case Effect.Shift _, Effect.Cancel _, Effect.Deed _ -> {}
         }
     }
@@ -196,17 +213,68 @@ public final class CardSet {
     }
 
     /**
-     * Parses another set.
+     * Parses any set.
      *
-     * @throws NotationException naming the card and what is wrong with it
+     * @throws NotationException naming the card and the field that is wrong
      */
     public static CardSet read(String json) throws NotationException {
-        List<Card> cards = CardSetReader.read(json);
-        CardSetValidator.check(json, cards);
-        return new CardSet(cards);
+        CardSetReader read = CardSetReader.read(json);
+        CardSetValidator.check(json, read.cards());
+        return new CardSet(read, false);
+    }
+
+    /** Parses a set that must also have the proportions and the wording of the bundled one. */
+    static CardSet readBundled(String json) throws NotationException {
+        CardSetReader read = CardSetReader.read(json);
+        CardSetValidator.check(json, read.cards());
+        BundledSetValidator.check(json, read.cards());
+        return new CardSet(read, true);
     }
 
     // ---- Contents ----
+
+    public String title() {
+        return title;
+    }
+
+    /** The languages of its names and texts: one or two. */
+    public List<Language> languages() {
+        return languages;
+    }
+
+    /** The value of the option {@code cards} with which this set is played. */
+    public String code() {
+        return isBundled ? OURS : fingerprint();
+    }
+
+    /** The {@linkplain Fingerprint fingerprint} of its {@linkplain #text text}. */
+    public String fingerprint() {
+        return Fingerprint.of(text());
+    }
+
+    /** The set in the one way in which it is written for game files and its fingerprint; pictures only by theirs. */
+    public String text() {
+        return CardSetWriter.write(this);
+    }
+
+    /** The largest number of players to whom it can be dealt; below 2 for none. */
+    public int maxSeats() {
+        int seats = 4;
+        while (seats > 1 && undealable(seats).isPresent()) {
+            seats--;
+        }
+        return seats;
+    }
+
+    /** What is missing to deal this set to so many players; empty if nothing is. */
+    public Optional<Text> undealable(int seats) {
+        return CardSetValidator.undealable(kinds, seats);
+    }
+
+    /** The number of cards of a role, including copies. */
+    public int count(Card.Role role) {
+        return Long.bitCount(roles[2 * role.index]) + Long.bitCount(roles[2 * role.index + 1]);
+    }
 
     /** Every kind of card in the order of the data. */
     public List<Card> kinds() {

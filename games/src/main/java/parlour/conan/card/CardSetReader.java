@@ -1,14 +1,19 @@
 package parlour.conan.card;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import parlour.chance.Fingerprint;
+import parlour.game.Language;
 import parlour.game.NotationException;
 import parlour.game.Text;
+import parlour.json.JsonFields;
 import parlour.json.JsonReader;
 
 /**
@@ -17,31 +22,99 @@ import parlour.json.JsonReader;
  */
 final class CardSetReader {
 
-    private static final Set<String> COMMON = Set.of("id", "kind", "copies", "name", "effects", "text", "flavour");
-    private static final String PLAYER = "player";
+    private static final Set<String> COMMON = Set.of("id", "kind", "copies", "name");
+    private static final Set<String> ALWAYS_ALLOWED = Set.of("effects", "text", "flavour", "picture");
+    private static final List<String> TIERS = List.of("minor", "standard", "dire");
+
+    /** Without pictures a full set has about 60,000 characters. */
+    static final int MAX_LENGTH = 2_000_000;
+
+    static final int MAX_TITLE = 80;
+    static final int MAX_ID = 40;
+    static final int MAX_NAME = 60;
+    static final int MAX_TEXT = 400;
+
+    private static final int MAX_SENTENCE = 200;
+
+    /** A picture as a data URI: about 48 kilobytes. */
+    static final int MAX_PICTURE = 65_536;
+
+    private static final Set<String> PICTURES =
+            Set.of("data:image/png;base64,", "data:image/jpeg;base64,", "data:image/webp;base64,");
+    static final String PLAYER = "player";
 
     private final String input;
     private final List<Card> cards = new ArrayList<>();
+    private final Map<String, String> pictures = new LinkedHashMap<>();
+    private final List<Language> languages = new ArrayList<>();
+    private String title = "";
     private String where = "set";
 
     private CardSetReader(String input) {
         this.input = input;
     }
 
-    /** The cards in the order of the file, each checked on its own; {@link CardSetValidator} checks them together. */
-    static List<Card> read(String json) throws NotationException {
+    /** Each card is checked on its own; {@link CardSetValidator} checks them together. */
+    static CardSetReader read(String json) throws NotationException {
         CardSetReader reader = new CardSetReader(json);
-        Map<?, ?> file = reader.map(JsonReader.read(json), "the file");
-        for (Object card : reader.list(file, "cards")) {
-            reader.cards.add(reader.card(reader.map(card, "a card")));
+        if (json.length() > MAX_LENGTH) {
+            throw reader.fault("longer than " + MAX_LENGTH + " characters", "plus de " + MAX_LENGTH + " caractères");
         }
-        return reader.cards;
+        Map<?, ?> file = reader.map(JsonReader.read(json), "the file");
+        reader.fields(file, Set.of("set", "version", "languages", "cards"), Set.of("$schema"));
+        reader.title = reader.plain(file, "set", MAX_TITLE);
+        reader.is(file, "version", 1L);
+        reader.readLanguages(file);
+        List<?> all = reader.list(file, "cards");
+        if (all.size() > CardSet.MAX_CARDS) {
+            throw reader.fault("more than " + CardSet.MAX_CARDS + " cards", "plus de " + CardSet.MAX_CARDS + " cartes");
+        }
+        for (int i = 0; i < all.size(); i++) {
+            reader.where = "card " + (i + 1);
+            reader.cards.add(reader.card(reader.map(all.get(i), "a card"), i + 1));
+        }
+        return reader;
     }
 
-    private Card card(Map<?, ?> data) throws NotationException {
-        where = String.valueOf(data.get("id"));
-        String id = word(data, "id");
-        if (!id.matches("[a-z]+(-[a-z]+)*")) {
+    /** The cards in the order of the file. */
+    List<Card> cards() {
+        return List.copyOf(cards);
+    }
+
+    String title() {
+        return title;
+    }
+
+    List<Language> languages() {
+        return List.copyOf(languages);
+    }
+
+    /** The pictures that are in the file, as data URIs by the card's id. */
+    Map<String, String> pictures() {
+        return Map.copyOf(pictures);
+    }
+
+    private void readLanguages(Map<?, ?> file) throws NotationException {
+        for (Object code : list(file, "languages")) {
+            Optional<Language> known = Arrays.stream(Language.values())
+                    .filter(it -> it.code().equals(code))
+                    .findFirst();
+            if (known.isEmpty() || languages.contains(known.get())) {
+                throw fault("languages: en, fr or both", "languages : en, fr ou les deux");
+            }
+            languages.add(known.get());
+        }
+        if (languages.isEmpty()) {
+            throw fault("languages: en, fr or both", "languages : en, fr ou les deux");
+        }
+    }
+
+    private Card card(Map<?, ?> data, int number) throws NotationException {
+        if (!(data.get("id") instanceof String id)) {
+            throw fault("id must be a text", "id : un texte est attendu");
+        }
+        where = id.isEmpty() || id.length() > MAX_ID ? "card " + number : id;
+        if (id.length() > MAX_ID || !id.matches("[a-z]+(-[a-z]+)*")) {
             throw fault("the id is not kebab case", "l’identifiant n’est pas en minuscules à tirets");
         }
         Card.Role role = role(word(data, "kind"), data);
@@ -54,26 +127,75 @@ final class CardSetReader {
             Map<?, ?> loot = map(data.get("loot"), "loot");
             exactly(loot, Set.of("glory", "objects"));
             glory = number(loot, "glory", 0, 99);
-            objects = number(loot, "objects", 0, 1);
+            objects = number(loot, "objects", 0, 3);
         }
         List<Ability> abilities = new ArrayList<>();
-        for (Object effect : list(data, "effects")) {
-            abilities.add(ability(map(effect, "an effect"), role));
+        if (data.containsKey("effects")) {
+            for (Object effect : list(data, "effects")) {
+                abilities.add(ability(map(effect, "an effect"), role));
+            }
         }
+        Text text = data.containsKey("text") ? words(data, "text", MAX_TEXT) : Text.same("");
         return new Card(
                 id,
                 role,
                 number(data, "copies", 1, 99),
-                words(data, "name"),
+                name(data),
                 values,
-                role.isChallenge() && role != Card.Role.ALLY ? word(data, "tier") : "",
+                data.containsKey("tier") ? tier(data) : "",
                 role == Card.Role.ALLY ? number(data, "cost", 1, 99) : 0,
-                role == Card.Role.ADVENTURE ? number(data, "difficulty", 1, 5) : 0,
+                role == Card.Role.ADVENTURE ? number(data, "difficulty", 1, 9) : 0,
                 glory,
                 objects,
                 abilities,
-                words(data, "text"),
-                words(data, "flavour"));
+                text.en().isEmpty() && text.fr().isEmpty() ? ofTheSet(EffectText.of(abilities)) : text,
+                data.containsKey("flavour") ? words(data, "flavour", MAX_TEXT) : Text.same(""),
+                data.containsKey("picture") ? picture(data, id) : "");
+    }
+
+    private Text name(Map<?, ?> data) throws NotationException {
+        Text name = words(data, "name", MAX_NAME);
+        if (name.en().isBlank() || name.fr().isBlank()) {
+            throw fault("a name is missing", "un nom manque");
+        }
+        return name;
+    }
+
+    private String tier(Map<?, ?> data) throws NotationException {
+        String tier = word(data, "tier");
+        if (!TIERS.contains(tier)) {
+            throw fault("tier: minor, standard or dire", "tier : minor, standard ou dire");
+        }
+        return tier;
+    }
+
+    /** A data URI, or the fingerprint of a picture that is elsewhere; returns the fingerprint. */
+    private String picture(Map<?, ?> data, String id) throws NotationException {
+        String picture = word(data, "picture");
+        if (Fingerprint.isOne(picture)) {
+            return picture;
+        }
+        int comma = picture.indexOf(',');
+        boolean isImage = comma > 0 && PICTURES.contains(picture.substring(0, comma + 1));
+        if (!isImage || picture.length() > MAX_PICTURE || !isBase64(picture, comma + 1)) {
+            throw fault(
+                    "picture: a data URI of a PNG, JPEG or WebP picture, of at most " + MAX_PICTURE + " characters",
+                    "picture : un data URI d’une image PNG, JPEG ou WebP, d’au plus " + MAX_PICTURE + " caractères");
+        }
+        pictures.put(id, picture);
+        return Fingerprint.of(picture);
+    }
+
+    private static boolean isBase64(String text, int from) {
+        int end = text.endsWith("==") ? text.length() - 2 : text.endsWith("=") ? text.length() - 1 : text.length();
+        for (int i = from; i < end; i++) {
+            char c = text.charAt(i);
+            boolean isLetter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+            if (!isLetter && (c < '0' || c > '9') && c != '+' && c != '/') {
+                return false;
+            }
+        }
+        return text.length() > from && (text.length() - from) % 4 == 0;
     }
 
     private Card.Role role(String kind, Map<?, ?> data) throws NotationException {
@@ -86,7 +208,7 @@ final class CardSetReader {
         throw fault("unknown kind " + kind + " " + type, "genre inconnu " + kind + " " + type);
     }
 
-    private static String kind(Card.Role role) {
+    static String kind(Card.Role role) {
         return switch (role) {
             case HERO, ADVENTURE -> role.code;
             case FOE, TRAP, SORCERY, ALLY -> "challenge";
@@ -100,11 +222,16 @@ final class CardSetReader {
                 switch (role) {
                     case HERO -> Set.of("attributes");
                     case ADVENTURE -> Set.of("difficulty", "loot");
-                    case FOE, TRAP, SORCERY -> Set.of("type", "tier", "attributes");
+                    case FOE, TRAP, SORCERY -> Set.of("type", "attributes");
                     case ALLY -> Set.of("type", "attributes", "cost");
                     case RESOLUTION, ACTION, OBJECT -> Set.of("type");
                 });
-        exactly(data, wanted);
+        boolean hasTier = role == Card.Role.FOE || role == Card.Role.TRAP || role == Card.Role.SORCERY;
+        Set<String> allowed = new TreeSet<>(ALWAYS_ALLOWED);
+        if (hasTier) {
+            allowed.add("tier");
+        }
+        fields(data, wanted, allowed);
     }
 
     private List<Integer> values(Map<?, ?> data) throws NotationException {
@@ -256,6 +383,15 @@ final class CardSetReader {
                 is(data, "minimum", 1L);
                 yield new Effect.Ward(n(data));
             }
+            case "TABLE" -> {
+                meaning(deed, op, when);
+                wanted.add("text");
+                Text text = words(data, "text", MAX_TEXT);
+                if (text.en().isBlank() || text.fr().isBlank()) {
+                    throw fault("TABLE needs its text", "TABLE demande son texte");
+                }
+                yield new Effect.Table(text);
+            }
             default -> throw fault("unknown effect " + op, "effet inconnu " + op);
         };
     }
@@ -361,15 +497,52 @@ final class CardSetReader {
                 key + " : un nombre de " + min + " à " + max + " est attendu");
     }
 
-    private Text words(Map<?, ?> data, String key) throws NotationException {
-        Map<?, ?> both = map(data.get(key), key);
-        exactly(both, Set.of("fr", "en"));
-        return new Text(word(both, "en"), word(both, "fr"));
+    /** The wording of effects is known in both languages, but a set in one language is shown in that one. */
+    private Text ofTheSet(Text wording) {
+        return languages.size() > 1 ? wording : Text.same(wording.in(languages.getFirst()));
+    }
+
+    private String plain(Map<?, ?> data, String key, int max) throws NotationException {
+        String text = word(data, key);
+        if (text.isBlank() || text.length() > max || !isPlain(text)) {
+            throw fault(
+                    key + ": one line of 1 to " + max + " characters",
+                    key + " : une ligne de 1 à " + max + " caractères");
+        }
+        return text;
+    }
+
+    /** Whether a text can be shown and stored: no control characters, no half characters. */
+    private static boolean isPlain(String text) {
+        return text.chars().noneMatch(c -> c < ' ' || c == 0x7F || c == '\u2028' || c == '\u2029')
+                && JsonFields.isStorable(text);
+    }
+
+    /** A text in the languages of the set; a set in one language shows it in both. */
+    private Text words(Map<?, ?> data, String key, int max) throws NotationException {
+        Map<?, ?> all = map(data.get(key), key);
+        Set<String> codes = new TreeSet<>();
+        languages.forEach(language -> codes.add(language.code()));
+        exactly(all, codes);
+        for (String code : codes) {
+            String text = word(all, code);
+            if (text.length() > max || !isPlain(text)) {
+                throw fault(
+                        key + " (" + code + "): one line of at most " + max + " characters",
+                        key + " (" + code + ") : une ligne d’au plus " + max + " caractères");
+            }
+        }
+        String first = word(all, languages.getFirst().code());
+        return new Text(codes.contains("en") ? word(all, "en") : first, codes.contains("fr") ? word(all, "fr") : first);
     }
 
     private void exactly(Map<?, ?> data, Set<String> wanted) throws NotationException {
+        fields(data, wanted, Set.of());
+    }
+
+    private void fields(Map<?, ?> data, Set<String> wanted, Set<String> allowed) throws NotationException {
         for (Object key : data.keySet()) {
-            if (!wanted.contains(key)) {
+            if (!wanted.contains(key) && !allowed.contains(key)) {
                 throw fault("the field " + key + " is not expected", "le champ " + key + " n’est pas attendu");
             }
         }
@@ -381,6 +554,11 @@ final class CardSetReader {
     }
 
     private NotationException fault(String en, String fr) {
-        return CardSetValidator.fault(input, where, en, fr);
+        // A name or value of the file may be of any length.
+        return CardSetValidator.fault(input, where, shortened(en), shortened(fr));
+    }
+
+    private static String shortened(String sentence) {
+        return sentence.length() <= MAX_SENTENCE ? sentence : sentence.substring(0, MAX_SENTENCE) + "…";
     }
 }

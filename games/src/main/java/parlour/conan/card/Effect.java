@@ -1,6 +1,7 @@
 package parlour.conan.card;
 
 import java.util.Set;
+import parlour.game.Text;
 
 /** The effect of a card: a closed vocabulary, each word with one meaning. */
 public sealed interface Effect {
@@ -53,4 +54,18 @@ public sealed interface Effect {
 
     /** Reduces the cost of withdrawing, never below 1. */
     record Ward(int n) implements Effect {}
+
+    /**
+     * An effect outside the vocabulary: its player states what happens, and it happens if all agree. He may also state
+     * nothing.
+     *
+     * @param text as printed on the card
+     */
+    record Table(Text text) implements Deed {
+
+        @Override
+        public boolean optional() {
+            return true;
+        }
+    }
 }

@@ -50,6 +50,7 @@ public final class EffectText {
                 new Text(
                         "When you withdraw, you lose " + n + " less glory, but never less than 1.",
                         "Quand vous vous retirez, vous perdez " + points(n) + " de moins, mais jamais moins de 1.");
+            case Effect.Table(Text text) -> text;
             case Effect.Gain(int n, boolean optional) ->
                 deed(ability, optional, "gagnez " + points(n), "gagner " + points(n), "gain " + n + " glory");
             case Effect.Draw(int n, boolean optional) ->

@@ -11,14 +11,16 @@ import java.util.function.Predicate;
  * The treaties in force, the current proposal, and players' memory of cards that changed hands.
  *
  * @param offer the proposal awaiting answers
+ * @param statement what a player states that an effect does, until it is refused or carried out
  */
-public record Agreements(List<Promise> promises, List<KnownCard> known, Optional<TreatyTerms> offer) {
+public record Agreements(
+        List<Promise> promises, List<KnownCard> known, Optional<TreatyTerms> offer, Optional<Statement> statement) {
 
     private static final Comparator<KnownCard> ORDER = Comparator.comparingInt(KnownCard::viewer)
             .thenComparingInt(KnownCard::kind)
             .thenComparingInt(KnownCard::holder);
 
-    public static final Agreements NONE = new Agreements(List.of(), List.of(), Optional.empty());
+    public static final Agreements NONE = new Agreements(List.of(), List.of(), Optional.empty(), Optional.empty());
 
     /**
      * A hidden card that a player has seen in another's hand: its kind only, as copies look alike. A player who has
@@ -47,7 +49,7 @@ public record Agreements(List<Promise> promises, List<KnownCard> known, Optional
 
     private Agreements keep(Predicate<Promise> test) {
         List<Promise> kept = promises.stream().filter(test).toList();
-        return kept.size() == promises.size() ? this : new Agreements(kept, known, offer);
+        return kept.size() == promises.size() ? this : new Agreements(kept, known, offer, statement);
     }
 
     /** Called at the start of a round: drops expired promises. */
@@ -65,17 +67,21 @@ public record Agreements(List<Promise> promises, List<KnownCard> known, Optional
                 promise.by() != seat && (promise.kind() != Promise.Kind.NO_DUEL || promise.target() != seat));
         List<KnownCard> others =
                 known.stream().filter(it -> it.viewer() != seat).toList();
-        return new Agreements(kept.promises, others, offer);
+        return new Agreements(kept.promises, others, offer, statement);
     }
 
     public Agreements with(Promise promise) {
         List<Promise> all = new ArrayList<>(promises);
         all.add(promise);
-        return new Agreements(all, known, offer);
+        return new Agreements(all, known, offer, statement);
     }
 
     public Agreements offering(Optional<TreatyTerms> terms) {
-        return new Agreements(promises, known, terms);
+        return new Agreements(promises, known, terms, statement);
+    }
+
+    public Agreements stating(Optional<Statement> stated) {
+        return new Agreements(promises, known, offer, stated);
     }
 
     /** The number of copies of a card that a viewer remembers in a hand. */
@@ -93,10 +99,10 @@ public record Agreements(List<Promise> promises, List<KnownCard> known, Optional
         List<KnownCard> all = new ArrayList<>(known);
         all.removeIf(one::equals);
         all.addAll(Collections.nCopies(copies, one));
-        return new Agreements(promises, all, offer);
+        return new Agreements(promises, all, offer, statement);
     }
 
     public Agreements withKnown(List<KnownCard> others) {
-        return new Agreements(promises, others, offer);
+        return new Agreements(promises, others, offer, statement);
     }
 }

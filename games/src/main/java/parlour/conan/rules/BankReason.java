@@ -11,7 +11,9 @@ public enum BankReason {
     /** GAIN. */
     EFFECT(3),
     /** An ally's cost; goes to the bank. */
-    HIRE(4);
+    HIRE(4),
+    /** Agreed at the table; goes to the bank. */
+    STATED(5);
 
     final int index;
 

@@ -55,9 +55,19 @@ public final class Board {
 
     // ---- PG ----
 
-    public void fromBank(BankReason rule, int seat, int n) {
+    /** The bank pays until there are {@value PackedState#MAX_GLORY} PG in play: more than any game has needed. */
+    public void fromBank(BankReason rule, int seat, int wanted) {
+        int n = Math.max(0, Math.min(wanted, PackedState.MAX_GLORY - gloryInPlay()));
         s.put(PackedState.PG + seat, (byte) (pg(seat) + n));
         account(rule, n);
+    }
+
+    int gloryInPlay() {
+        int sum = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            sum += pg(seat);
+        }
+        return sum;
     }
 
     public void toBank(BankReason rule, int seat, int n) {
@@ -341,7 +351,7 @@ public final class Board {
         if (s.low(PackedState.PILE) == 0 && s.high(PackedState.PILE) == 0) {
             // The shown cards are hidden from here on.
             memory.forget();
-            int era = s.b[PackedState.SHUFFLES] + 1;
+            int era = Math.min(s.b[PackedState.SHUFFLES] + 1, PackedState.MAX_SHUFFLES);
             boolean any = false;
             for (int half = 0; half < 2; half++) {
                 long rest = half == 0 ? s.low(PackedState.DISCARD) : s.high(PackedState.DISCARD);

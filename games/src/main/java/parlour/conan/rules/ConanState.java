@@ -14,36 +14,41 @@ public final class ConanState {
     private final Board board;
     private final EffectStack effects;
     private final Contest contest;
-    private final TreatyIds treatyIds;
+    private final TermsById<TreatyTerms> treatyIds;
+    private final TermsById<Statement> statementIds;
+    private final TableAgreement table;
     private final Diplomacy diplomacy;
     private final Phases phases;
     private final MoveGenerator moveGenerator;
 
     /** The state before anything has been drawn. */
     public ConanState(ConanRules rules) {
-        this(rules, new PackedState(rules.set()), new TreatyIds());
+        this(rules, new PackedState(rules.set()), new TermsById<>(), new TermsById<>());
         settle();
     }
 
-    private ConanState(ConanRules rules, PackedState packed, TreatyIds treatyIds) {
+    private ConanState(
+            ConanRules rules, PackedState packed, TermsById<TreatyTerms> treatyIds, TermsById<Statement> statementIds) {
         this.rules = rules;
         this.packed = packed;
         this.treatyIds = treatyIds;
+        this.statementIds = statementIds;
         board = new Board(packed, rules);
         effects = new EffectStack(board);
         contest = new Contest(board, effects);
         diplomacy = new Diplomacy(board, treatyIds);
-        phases = new Phases(board, effects, contest, diplomacy);
+        table = new TableAgreement(board, effects, statementIds);
+        phases = new Phases(board, effects, contest, diplomacy, table);
         moveGenerator = new MoveGenerator(board, effects, contest, diplomacy);
     }
 
     public ConanState copy() {
-        return new ConanState(rules, new PackedState(packed), treatyIds);
+        return new ConanState(rules, new PackedState(packed), treatyIds, statementIds);
     }
 
     /** A copy that cannot undo earlier moves. */
     public ConanState copyWithoutHistory() {
-        return new ConanState(rules, packed.copyWithoutHistory(), treatyIds);
+        return new ConanState(rules, packed.copyWithoutHistory(), treatyIds, statementIds);
     }
 
     // ---- Parts ----
@@ -78,6 +83,10 @@ public final class ConanState {
 
     public Diplomacy diplomacy() {
         return diplomacy;
+    }
+
+    public TableAgreement table() {
+        return table;
     }
 
     public MoveGenerator moveGenerator() {

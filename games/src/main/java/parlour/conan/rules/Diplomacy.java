@@ -14,9 +14,9 @@ public final class Diplomacy {
     private final Board board;
     private final PackedState s;
     private final CardSet set;
-    private final TreatyIds treatyIds;
+    private final TermsById<TreatyTerms> treatyIds;
 
-    Diplomacy(Board board, TreatyIds treatyIds) {
+    Diplomacy(Board board, TermsById<TreatyTerms> treatyIds) {
         this.board = board;
         this.s = board.s;
         this.set = board.set;

@@ -1,5 +1,7 @@
 package parlour.conan.rules;
 
+import java.util.Optional;
+import parlour.conan.card.Ability;
 import parlour.conan.card.CardSet;
 import parlour.conan.card.Effect;
 import parlour.game.MoveList;
@@ -88,7 +90,8 @@ public final class EffectStack {
                     Effect.Discard _,
                     Effect.MoveHero _,
                     Effect.MoveChallenge _,
-                    Effect.RemoveChallenge _ -> 0;
+                    Effect.RemoveChallenge _,
+                    Effect.Table _ -> 0;
         };
     }
 
@@ -110,16 +113,22 @@ public final class EffectStack {
         }
         int[] abilities = set.abilitiesOf[kind];
         for (int i = abilities.length - 1; i >= 0; i--) {
-            if (set.abilities.get(abilities[i]).trigger().orElseThrow().index == trigger) {
+            if (isOn(abilities[i], trigger)) {
                 pushAbility(abilities[i], seat);
             }
         }
     }
 
+    private boolean isOn(int ability, int trigger) {
+        Optional<Ability.Trigger> own = set.abilities.get(ability).trigger();
+        return own.isPresent() && own.get().index == trigger;
+    }
+
     // ---- Running ----
 
     /**
-     * Carries out jobs that need no decision; returns the seat that has to decide, CHANCE, or NOBODY when all are done.
+     * Carries out jobs that need no decision; returns the seat that has to decide, CHANCE, or NOBODY when all are done
+     * or a step stated at the table is next.
      */
     int run() {
         while (jobs() > 0) {
@@ -139,6 +148,21 @@ public final class EffectStack {
                 }
                 case Step.Job.RETURN -> {
                     return seat;
+                }
+                case Step.Job.STATED -> {
+                    return Position.NOBODY;
+                }
+                case Step.Job.DRAW -> {
+                    if (n > 0 && board.fillPile()) {
+                        return Position.CHANCE;
+                    }
+                    pop();
+                }
+                case Step.Job.CHOOSE -> {
+                    if (n > 0 && s.size(PackedState.HAND + seat) > 0) {
+                        return seat;
+                    }
+                    pop();
                 }
                 case Step.Job.DROP -> {
                     if (n > 0 && s.size(PackedState.HAND + seat) > 0) {
@@ -176,14 +200,15 @@ public final class EffectStack {
                     Effect.Discard _,
                     Effect.MoveHero _,
                     Effect.MoveChallenge _,
-                    Effect.RemoveChallenge _ -> canDo(deed, seat) ? seat : Position.NOBODY;
+                    Effect.RemoveChallenge _,
+                    Effect.Table _ -> canDo(deed, seat) ? seat : Position.NOBODY;
         };
     }
 
     /** Whether an effect can do anything now: "an action of which no effect can do anything may not be played". */
     boolean canDo(Effect.Deed deed, int seat) {
         return switch (deed) {
-            case Effect.Gain _ -> true;
+            case Effect.Gain _, Effect.Table _ -> true;
             case Effect.Draw _ -> s.size(PackedState.PILE) + s.size(PackedState.DISCARD) > 0;
             case Effect.Steal _ -> {
                 boolean any = false;
@@ -216,7 +241,7 @@ public final class EffectStack {
             case Effect.MoveChallenge _ -> {
                 boolean any = false;
                 for (int i = 0; i < board.onTable() && !any; i++) {
-                    for (int slot = 0; slot < PackedState.MAX_SLOTS && !any; slot++) {
+                    for (int slot = 0; slot < set.slots && !any; slot++) {
                         any = mayShift(seat, board.onTable(i), slot);
                     }
                 }
@@ -238,7 +263,7 @@ public final class EffectStack {
 
     private boolean canMove(int hero) {
         boolean any = false;
-        for (int slot = 0; slot < PackedState.MAX_SLOTS && !any; slot++) {
+        for (int slot = 0; slot < set.slots && !any; slot++) {
             any = mayMoveHero(hero, slot);
         }
         return any;
@@ -270,8 +295,20 @@ public final class EffectStack {
             }
             return;
         }
+        if (job() == Step.Job.CHOOSE) {
+            int last = -1;
+            for (int i = 0; i < s.size(PackedState.HAND + seat); i++) {
+                int kind = set.kindOf[s.nth(PackedState.HAND + seat, i)];
+                if (kind != last) {
+                    into.add(MoveCode.of(MoveCode.DISCARD, kind));
+                    last = kind;
+                }
+            }
+            return;
+        }
         Effect.Deed deed = deed();
         switch (deed) {
+            case Effect.Table _ -> {}
             case Effect.Gain _, Effect.Draw _ -> into.add(MoveCode.of(MoveCode.TAKE));
             case Effect.Steal _ -> {
                 for (int rival = 0; rival < board.seats; rival++) {
@@ -296,7 +333,7 @@ public final class EffectStack {
             }
             case Effect.MoveHero(boolean own, boolean _) -> {
                 for (int hero = 0; hero < board.seats; hero++) {
-                    for (int slot = 0; (hero == seat) == own && slot < PackedState.MAX_SLOTS; slot++) {
+                    for (int slot = 0; (hero == seat) == own && slot < set.slots; slot++) {
                         if (mayMoveHero(hero, slot)) {
                             into.add(MoveCode.of(MoveCode.MOVE_HERO, hero, slot));
                         }
@@ -305,7 +342,7 @@ public final class EffectStack {
             }
             case Effect.MoveChallenge _ -> {
                 for (int i = 0; i < board.onTable(); i++) {
-                    for (int slot = 0; slot < PackedState.MAX_SLOTS; slot++) {
+                    for (int slot = 0; slot < set.slots; slot++) {
                         if (mayShift(seat, board.onTable(i), slot)) {
                             into.add(onChallenge(MoveCode.MOVE_CHALLENGE, board.onTable(i), slot));
                         }

@@ -40,13 +40,15 @@ public final class MoveCode {
     public static final int NAME = 32;
     public static final int LAY_FACE_DOWN = 33;
     public static final int CANCEL = 34;
-    /** A treaty parsed from text, by its number in {@link TreatyIds}. */
+    /** A treaty parsed from text, by its number in {@link TermsById}. */
     public static final int TREATY = 35;
     /** A listed treaty, with the partner's seat. */
     public static final int ALLIANCE = 36;
 
     public static final int PEACE = 37;
     public static final int SPARE = 38;
+    /** A statement parsed from text, by its number in {@link TermsById}. */
+    public static final int STATE = 39;
 
     private MoveCode() {}
 

@@ -36,7 +36,7 @@ public final class MoveGenerator {
                     }
                 }
             }
-            case Step.SWAP_ANSWER -> {
+            case Step.SWAP_ANSWER, Step.AGREEING -> {
                 into.add(MoveCode.of(MoveCode.NO));
                 into.add(MoveCode.of(MoveCode.YES));
             }
@@ -114,7 +114,7 @@ public final class MoveGenerator {
     }
 
     private void listGoing(int seat, MoveList into) {
-        for (int slot = 0; slot < PackedState.MAX_SLOTS; slot++) {
+        for (int slot = 0; slot < set.slots; slot++) {
             if (board.mayEnter(seat, slot)) {
                 into.add(MoveCode.of(MoveCode.GO, slot));
             }
@@ -129,7 +129,7 @@ public final class MoveGenerator {
         into.add(MoveCode.of(MoveCode.PASS));
         // Most hands hold several challenges: the legal slots are computed once for all of them.
         int slots = 0;
-        for (int slot = 0; slot < PackedState.MAX_SLOTS; slot++) {
+        for (int slot = 0; slot < set.slots; slot++) {
             slots |= board.isInPlay(slot) && mayLay(seat, slot) ? 1 << slot : 0;
         }
         int last = -1;

@@ -18,8 +18,17 @@ public final class PackedState {
 
     public static final int NONE = -1;
     public static final int SEATS = 4;
-    public static final int MAX_SLOTS = 20;
+    public static final int MAX_SLOTS = 32;
     private static final int CARDS = CardSet.MAX_CARDS;
+
+    /** More than can wait at once: four abilities of a hero and of four objects, and twelve steps stated at the table. */
+    private static final int MAX_JOBS = 40;
+
+    /** No more glory than this is in play: a player's is a byte. */
+    public static final int MAX_GLORY = 255;
+
+    /** Later shuffles count as this one. */
+    static final int MAX_SHUFFLES = 120;
 
     // ---- Zones ----
     public static final int BOX = 0;
@@ -70,13 +79,13 @@ public final class PackedState {
     /** Cards of a resolution in the order laid; 64 is added to the side as {@link #LAID_SIDE}. */
     public static final int LAID = CHALLENGE_ORDER + 64;
 
-    public static final int LAID_SIDE = LAID + 112;
+    public static final int LAID_SIDE = LAID + CARDS;
     /** Jobs to be carried out, the next one last: three bytes each. */
-    public static final int JOBS = LAID_SIDE + 112;
+    public static final int JOBS = LAID_SIDE + CARDS;
 
-    public static final int BOTTOM = JOBS + 3 * 32;
+    public static final int BOTTOM = JOBS + 3 * MAX_JOBS;
     /** The adventure on each slot. */
-    public static final int SLOTS = BOTTOM + 16;
+    public static final int SLOTS = BOTTOM + 32;
     /** Four objects per seat, in the order gained. */
     static final int OBJECT = SLOTS + MAX_SLOTS;
 
@@ -145,7 +154,7 @@ public final class PackedState {
     public static final int LAID_FLAGS = SINGLE + 28;
 
     /** PG that came from or went to the bank, by {@link BankReason}: two bytes each. */
-    static final int BANK = LAID_FLAGS + 112;
+    static final int BANK = LAID_FLAGS + CARDS;
 
     private static final int SIZE = BANK + 2 * 8;
     private static final int AGREEMENTS = 0xFFFF;

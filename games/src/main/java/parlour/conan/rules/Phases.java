@@ -19,8 +19,9 @@ final class Phases {
     private final EffectStack effects;
     private final Contest contest;
     private final Diplomacy diplomacy;
+    private final TableAgreement table;
 
-    Phases(Board board, EffectStack effects, Contest contest, Diplomacy diplomacy) {
+    Phases(Board board, EffectStack effects, Contest contest, Diplomacy diplomacy, TableAgreement table) {
         this.board = board;
         this.setup = new Setup(board);
         this.elimination = new Elimination(board);
@@ -30,6 +31,7 @@ final class Phases {
         this.effects = effects;
         this.contest = contest;
         this.diplomacy = diplomacy;
+        this.table = table;
     }
 
     private int step() {
@@ -58,7 +60,7 @@ final class Phases {
             case Step.HERO_DRAW, Step.ADVENTURE_DRAW, Step.FIRST_LOT, Step.CHALLENGE_DRAW, Step.DEAL -> Position.CHANCE;
             case Step.SWAP_OFFER, Step.CHALLENGE_LAY, Step.PLACE, Step.CARDS, Step.HEROES, Step.ALLY, Step.PROPOSING ->
                 board.actor();
-            case Step.SWAP_ANSWER, Step.ANSWERING -> s.b[PackedState.ASKED];
+            case Step.SWAP_ANSWER, Step.ANSWERING, Step.AGREEING -> s.b[PackedState.ASKED];
             case Step.AUCTION, Step.NAMING, Step.LAYING -> contest.actor();
             case Step.CANCELLING -> {
                 int chooser = contest.cancelChooser();
@@ -72,6 +74,10 @@ final class Phases {
                 int turn = effects.run();
                 if (turn != Position.NOBODY) {
                     yield turn;
+                }
+                if (effects.jobs() > 0) {
+                    table.carryOut();
+                    yield NOT_YET;
                 }
                 goOn();
                 yield NOT_YET;
@@ -110,7 +116,14 @@ final class Phases {
                 }
             }
             case Step.CARDS -> playCard(kind, a, MoveCode.arg2(move));
-            case Step.EFFECT -> effects.decide(move);
+            case Step.EFFECT -> {
+                if (kind == MoveCode.STATE) {
+                    table.state(move);
+                } else {
+                    effects.decide(move);
+                }
+            }
+            case Step.AGREEING -> table.answer(kind == MoveCode.YES);
             case Step.HEROES -> act(kind, a, MoveCode.arg2(move));
             case Step.ALLY -> {
                 if (kind == MoveCode.HIRE) {

@@ -26,6 +26,8 @@ public final class Step {
     public static final int ANSWERING = 18;
     static final int DRAWING = 19;
     public static final int OVER = 20;
+    /** The others agree or not to what a player states. */
+    public static final int AGREEING = 21;
 
     /** As spelled in positions and views. */
     public static final List<String> NAMES = List.of(
@@ -49,7 +51,8 @@ public final class Step {
             "diplomacy",
             "answer",
             "draw",
-            "over");
+            "over",
+            "table-answer");
 
     // What follows after all effects have been carried out.
     public static final int THEN_CARD = 0;
@@ -65,6 +68,12 @@ public final class Step {
         public static final int RETURN = -3;
         public static final int TRIGGER = -4;
         public static final int DROP = -5;
+        /** A step that was stated and agreed to, by its index. */
+        public static final int STATED = -6;
+        /** Cards are drawn. */
+        public static final int DRAW = -7;
+        /** Cards of the player's choice are discarded. */
+        public static final int CHOOSE = -8;
 
         private Job() {}
     }
@@ -87,7 +96,7 @@ public final class Step {
         }
         return switch (step) {
             case CARDS -> "cards";
-            case EFFECT -> then == THEN_CARD ? "cards" : "heroes";
+            case EFFECT, AGREEING -> then == THEN_CARD ? "cards" : "heroes";
             case PROPOSING, ANSWERING -> "diplomacy";
             case DRAWING -> "draw";
             case OVER -> "over";

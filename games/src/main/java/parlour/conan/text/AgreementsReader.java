@@ -8,6 +8,7 @@ import parlour.conan.rules.ConanRules;
 import parlour.conan.rules.ConanState;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Promise;
+import parlour.conan.rules.Statement;
 import parlour.conan.rules.TreatyTerms;
 import parlour.game.NotationException;
 
@@ -56,6 +57,10 @@ final class AgreementsReader {
         if (field.isNothing()) {
             return;
         }
+        if (field.text().indexOf('~') < 0) {
+            statement(field);
+            return;
+        }
         List<TextSlice> parts = field.split('~', 2);
         int proposer = words.seat(parts.get(0));
         TreatyTerms terms = words.termsAt(parts.get(1), proposer);
@@ -63,6 +68,17 @@ final class AgreementsReader {
             throw field.fail("a proposal of the one whose turn it is", "une proposition de qui c’est le tour");
         }
         s.agree(s.agreements.offering(Optional.of(terms)));
+    }
+
+    /** What a player states that an effect does. */
+    private void statement(TextSlice field) throws NotationException {
+        int equals = field.text().indexOf('=');
+        if (equals < 0) {
+            throw field.fail("a proposal or a statement", "une proposition ou une déclaration");
+        }
+        TextSlice who = new TextSlice(field.input(), field.at(), field.text().substring(0, equals));
+        Statement statement = words.statementAt(field.from(equals + 1), words.seat(who));
+        s.agree(s.agreements.stating(Optional.of(statement)));
     }
 
     void promises(TextSlice field) throws NotationException {
@@ -74,7 +90,7 @@ final class AgreementsReader {
                     parts.get(0).number(1, 9999),
                     words.seat(parts.get(1)),
                     Promise.Kind.of(kind),
-                    parts.get(3).number(1, onSlot ? PackedState.MAX_SLOTS : seats) - 1,
+                    parts.get(3).number(1, onSlot ? state.set().slots : seats) - 1,
                     parts.get(4).number(0, ConanRules.LAST_ROUND))));
         }
     }

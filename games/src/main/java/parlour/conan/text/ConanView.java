@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.conan.card.Attribute;
 import parlour.conan.card.CardSet;
+import parlour.conan.card.Effect;
 import parlour.conan.card.EffectText;
 import parlour.conan.rules.Board;
 import parlour.conan.rules.ConanState;
@@ -13,6 +14,7 @@ import parlour.conan.rules.EffectStack;
 import parlour.conan.rules.FinalScore;
 import parlour.conan.rules.PackedState;
 import parlour.conan.rules.Promise;
+import parlour.conan.rules.Statement;
 import parlour.conan.rules.Step;
 import parlour.conan.rules.TreatyTerms;
 import parlour.game.Outcome;
@@ -55,6 +57,8 @@ import parlour.game.View;
  *       is decided;
  *   <li>{@code offer}: {@code by}, {@code asked} (all who have to agree), {@code text}, {@code en}, {@code fr}; only
  *       while it awaits answers;
+ *   <li>{@code stated}: what a player says that an effect outside the vocabulary does: {@code by}, {@code text},
+ *       {@code en}, {@code fr}; only until it is refused or carried out. Such an {@code effect} has {@code table};
  *   <li>{@code alliances}: {@code seats}, {@code win}, {@code loss}, {@code loot} in percent, {@code object};
  *   <li>{@code treaties}: the number concluded; {@code promises}: {@code treaty}, {@code by}, {@code kind},
  *       {@code target}, {@code until};
@@ -114,6 +118,7 @@ public final class ConanView {
             view.with("effect", effect());
         }
         s.agreements.offer().ifPresent(terms -> view.with("offer", offer(terms)));
+        s.agreements.statement().ifPresent(it -> view.with("stated", stated(it)));
         view.with("alliances", alliances()).with("treaties", board.treaties()).with("promises", promises());
         if (state.isOver()) {
             view.with("outcome", outcome(FinalScore.outcome(board)));
@@ -167,7 +172,7 @@ public final class ConanView {
 
     private List<View> adventures() {
         List<View> adventures = new ArrayList<>();
-        for (int slot = 0; slot < PackedState.MAX_SLOTS; slot++) {
+        for (int slot = 0; slot < set.slots; slot++) {
             if (board.isInPlay(slot)) {
                 List<View> challenges = new ArrayList<>();
                 for (int nth = 0; nth < board.challenges(slot); nth++) {
@@ -323,14 +328,18 @@ public final class ConanView {
             case Step.Job.LOOT -> new Text("An object is found.", "Un objet est trouvé.");
             case Step.Job.RETURN ->
                 new Text("Return one of your four objects.", "Remettez l’un de vos quatre objets sous la pile.");
+            case Step.Job.DRAW -> new Text("Cards are drawn.", "Des cartes sont piochées.");
+            case Step.Job.CHOOSE -> new Text("Discard a card of your choice.", "Défaussez une carte de votre choix.");
             case Step.Job.DROP -> new Text("Cards are discarded at random.", "Des cartes sont défaussées au hasard.");
             default -> EffectText.of(set.abilities.get(effects.job()));
         };
-        return new View()
+        View view = new View()
                 .with("seat", effects.jobSeat())
                 .with("left", Math.abs(effects.jobCount()))
                 .with("en", wording.en())
                 .with("fr", wording.fr());
+        boolean isTable = effects.job() >= 0 && set.deed(effects.job()) instanceof Effect.Table;
+        return isTable ? view.with("table", true) : view;
     }
 
     private View offer(TreatyTerms terms) {
@@ -339,6 +348,15 @@ public final class ConanView {
                 .with("by", terms.proposer())
                 .with("asked", terms.asked())
                 .with("text", TreatyNotation.write(terms, set, viewer))
+                .with("en", words.en())
+                .with("fr", words.fr());
+    }
+
+    private View stated(Statement statement) {
+        Text words = StatementNotation.sentence(state, statement);
+        return new View()
+                .with("by", statement.by())
+                .with("text", StatementNotation.write(statement, set))
                 .with("en", words.en())
                 .with("fr", words.fr());
     }

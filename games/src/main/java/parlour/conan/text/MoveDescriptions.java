@@ -112,6 +112,10 @@ public final class MoveDescriptions {
                 Text terms = terms(state, state.diplomacy().terms(move), viewer);
                 yield new Text("proposes: " + terms.en(), "propose : " + terms.fr());
             }
+            case MoveCode.STATE -> {
+                Text steps = StatementNotation.sentence(state, state.table().statement(move));
+                yield new Text("states what happens: " + steps.en(), "annonce ce qui se passe : " + steps.fr());
+            }
             default -> throw new IllegalStateException("no move " + move);
         };
     }

@@ -84,7 +84,7 @@ public final class MoveFacts {
             partners[seat] = board.partner(seat);
             lootShares[seat] = state.packed().b[PackedState.LOOT_SHARE + seat];
         }
-        adventures = new int[PackedState.MAX_SLOTS];
+        adventures = new int[set.slots];
         for (int slot = 0; slot < adventures.length; slot++) {
             adventures[slot] = board.adventure(slot);
         }
@@ -125,8 +125,8 @@ public final class MoveFacts {
             }
             case MoveCode.MOVE_HERO -> name(MoveCode.arg2(move));
             case MoveCode.DUEL -> name(board.slotOf(mover));
-            case MoveCode.TREATY, MoveCode.ALLIANCE, MoveCode.PEACE, MoveCode.SPARE -> {
-                for (int slot = 0; slot < PackedState.MAX_SLOTS; slot++) {
+            case MoveCode.TREATY, MoveCode.ALLIANCE, MoveCode.PEACE, MoveCode.SPARE, MoveCode.STATE -> {
+                for (int slot = 0; slot < set.slots; slot++) {
                     if (board.isInPlay(slot)) {
                         name(slot);
                     }

@@ -13,12 +13,13 @@ import parlour.game.Position;
 
 /**
  * Moves as text: a word, and after a colon its arguments: {@code lay:moor-reavers@a3}, {@code face:a3.1},
- * {@code bid:2}, {@code move:seat2>a4}, {@code treaty:1>2:3pg;2!duel:1@r7}. Cards are named by their id, adventures by
+ * {@code bid:2}, {@code move:seat2>a4}, {@code treaty:1>2:3pg;2!duel:1@r7}, {@code state:1>2:3pg;2+1}. Cards are named by their id, adventures by
  * their slot {@code a1}…, challenges by slot and place on it, seats {@code seat1}….
  */
 public final class MoveNotation extends TextScanner {
 
     static final String TREATY = "treaty:";
+    static final String STATE = "state:";
 
     private static final Map<String, Integer> PLAIN = Map.ofEntries(
             Map.entry("pass", MoveCode.PASS),
@@ -55,7 +56,7 @@ public final class MoveNotation extends TextScanner {
     private final int seats;
 
     private MoveNotation(String input, ConanState state) {
-        super(input, 0);
+        super(input, 0, state.set().slots);
         this.set = state.set();
         this.seats = state.seats();
     }
@@ -117,6 +118,7 @@ public final class MoveNotation extends TextScanner {
             case MoveCode.NAME -> "name:" + Attribute.of(a).code;
             case MoveCode.TREATY, MoveCode.ALLIANCE, MoveCode.PEACE, MoveCode.SPARE ->
                 TREATY + TreatyNotation.write(state.diplomacy().terms(move), state.set(), viewer);
+            case MoveCode.STATE -> STATE + StatementNotation.write(state.table().statement(move), state.set());
             default -> throw new IllegalStateException("no move " + move);
         };
     }
@@ -137,6 +139,11 @@ public final class MoveNotation extends TextScanner {
             int proposer = Math.max(0, state.turn());
             TreatyTerms terms = TreatyNotation.read(text, TREATY.length(), state.set(), state.seats(), proposer);
             return TreatyRefusals.explain(state, terms);
+        }
+        if (text.startsWith(STATE)) {
+            int by = Math.max(0, state.turn());
+            return StatementNotation.explain(
+                    state, StatementNotation.read(text, STATE.length(), state.set(), state.seats(), by));
         }
         int move = reader.move();
         if (state.turn() != Position.NOBODY && listed(state).contains(move)) {

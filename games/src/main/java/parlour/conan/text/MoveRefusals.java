@@ -53,6 +53,11 @@ public final class MoveRefusals {
                     ? no("not-in-the-bag", "This cannot be drawn now.", "Ceci ne peut pas être tiré maintenant.")
                     : no("to-be-drawn", "Something has to be drawn first.", "Il faut d’abord tirer quelque chose.");
         }
+        boolean isChoosing =
+                s.b[PackedState.STEP] == Step.EFFECT && state.effects().job() == Step.Job.CHOOSE;
+        if (kind == MoveCode.DISCARD && isChoosing) {
+            return notHeld(MoveCode.arg1(move));
+        }
         if (isChances) {
             return no(
                     "nothing-to-draw",
@@ -100,6 +105,8 @@ public final class MoveRefusals {
                 new Text(
                         "a challenge, an adventure or an action may be played.",
                         "un défi, une aventure ou une action peut être joué.");
+            case Step.AGREEING ->
+                new Text("a stated effect is to be answered.", "il faut répondre à un effet annoncé.");
             case Step.EFFECT -> new Text("an effect is to be decided.", "il faut décider d’un effet.");
             case Step.HEROES -> new Text("the hero is to act.", "c’est au héros d’agir.");
             case Step.ALLY ->

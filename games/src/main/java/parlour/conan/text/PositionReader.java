@@ -1,6 +1,5 @@
 package parlour.conan.text;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import parlour.conan.card.Card;
@@ -18,6 +17,8 @@ import parlour.game.Text;
  * a text that differs is rejected, as it could not arise in play.
  */
 public final class PositionReader {
+
+    private static final int MAX_JOBS = 30;
 
     /** The last contest's result may follow as one more field. */
     private static final int FIELDS = 16;
@@ -184,7 +185,7 @@ public final class PositionReader {
         }
         boolean paid = step() >= Step.PLACE && s.b[PackedState.HERO_CARD + seat] >= 0;
         s.put(PackedState.PG + seat, (byte) parts.get(1).number(0, 255));
-        if (paid && state.board().pg(seat) == 0 && step() != Step.EFFECT) {
+        if (paid && state.board().pg(seat) == 0 && step() != Step.EFFECT && step() != Step.AGREEING) {
             throw parts.get(1).fail("at least 1 glory", "au moins 1 point de gloire");
         }
         if (!parts.get(2).isNothing()) {
@@ -234,7 +235,7 @@ public final class PositionReader {
         }
         s.put(PackedState.BEATEN_LAST, parts.get(2).number(0, 1));
         List<TextSlice> jobs = parts.get(3).items();
-        if (jobs.size() > 30) {
+        if (jobs.size() > MAX_JOBS) {
             throw parts.get(3).fail("fewer effects", "moins d’effets");
         }
         for (TextSlice item : jobs) {
@@ -245,9 +246,9 @@ public final class PositionReader {
     }
 
     private int job(TextSlice part) throws NotationException {
-        List<String> names = new ArrayList<>(List.of("drop", "trigger", "return", "loot"));
+        List<String> names = List.of("choose", "draw", "stated", "drop", "trigger", "return", "loot");
         if (names.contains(part.text())) {
-            return Step.Job.DROP + names.indexOf(part.text());
+            return Step.Job.CHOOSE + names.indexOf(part.text());
         }
         List<TextSlice> parts = part.split('.', 2);
         int[] abilities = set.abilitiesOf[words.kind(parts.get(0))];

@@ -5,6 +5,7 @@ import parlour.conan.card.CardSet;
 import parlour.conan.rules.ConanRules;
 import parlour.conan.rules.ConanState;
 import parlour.conan.rules.PackedState;
+import parlour.conan.rules.Statement;
 import parlour.conan.rules.TreatyTerms;
 import parlour.game.NotationException;
 
@@ -29,7 +30,7 @@ final class PositionTokens {
         if (!part.text().startsWith("a")) {
             throw part.fail("an adventure such as a3", "une aventure comme a3");
         }
-        return part.from(1).number(1, PackedState.MAX_SLOTS) - 1;
+        return part.from(1).number(1, set.slots) - 1;
     }
 
     int kind(TextSlice part) throws NotationException {
@@ -78,6 +79,14 @@ final class PositionTokens {
     void age(int card, TextSlice since, TextSlice era) throws NotationException {
         s.put(PackedState.IN_HAND_SINCE + card, since.number(0, ConanRules.LAST_ROUND));
         s.put(PackedState.SHUFFLE_NUMBER + card, era.number(0, s.b[PackedState.SHUFFLES]));
+    }
+
+    Statement statementAt(TextSlice field, int by) throws NotationException {
+        try {
+            return StatementNotation.read(field.text(), 0, set, seats, by);
+        } catch (NotationException wrong) {
+            throw new NotationException(field.input(), field.at() + wrong.place(), wrong.sentence());
+        }
     }
 
     /** Errors refer to offsets in the whole text. */

@@ -36,7 +36,8 @@ import parlour.conan.rules.TreatyTerms;
  *   <li>effects: {@code then:action:beaten:jobs}, a job being {@code what,seat,n};
  *   <li>{@code asked,proposals,treaties}: the seat that answers, the number of proposals by seat, the number of
  *       treaties;
- *   <li>the proposal awaiting answers: {@code proposer~terms};
+ *   <li>the proposal awaiting answers: {@code proposer~terms}; or what a player states that an effect does:
+ *       {@code player=steps}, as {@link StatementNotation} writes it;
  *   <li>promises: {@code treaty.by.kind.target.until};
  *   <li>players' memory of cards that changed hands: {@code viewer.holder.id};
  *   <li>the number of times the discard was shuffled; after the end, a dot and the reason;
@@ -88,6 +89,9 @@ public final class PositionWriter {
                         .offer()
                         .map(terms ->
                                 (terms.proposer() + 1) + "~" + TreatyNotation.write(terms, set, TreatyNotation.ALL))
+                        .or(() -> s.agreements
+                                .statement()
+                                .map(it -> (it.by() + 1) + "=" + StatementNotation.write(it, set)))
                         .orElse(NOTHING),
                 promises(),
                 known(),
@@ -157,7 +161,7 @@ public final class PositionWriter {
 
     private String adventures() {
         List<String> adventures = new ArrayList<>();
-        for (int slot = 0; slot < PackedState.MAX_SLOTS; slot++) {
+        for (int slot = 0; slot < set.slots; slot++) {
             int where = slot;
             if (board.isInPlay(slot)) {
                 adventures.add(MoveNotation.slot(slot) + ":" + id(board.adventure(slot)) + ":"
@@ -245,6 +249,9 @@ public final class PositionWriter {
             case Step.Job.RETURN -> "return";
             case Step.Job.TRIGGER -> "trigger";
             case Step.Job.DROP -> "drop";
+            case Step.Job.STATED -> "stated";
+            case Step.Job.DRAW -> "draw";
+            case Step.Job.CHOOSE -> "choose";
             default -> {
                 for (int kind = 0; kind < set.kinds().size(); kind++) {
                     int[] abilities = set.abilitiesOf[kind];

@@ -1,13 +1,18 @@
 package parlour.conan.text;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.conan.card.CardSet;
+import parlour.conan.card.Effect;
 import parlour.conan.rules.ConanRules;
 import parlour.conan.rules.ConanState;
 import parlour.conan.rules.Contest;
+import parlour.conan.rules.EffectStack;
 import parlour.conan.rules.PackedState;
+import parlour.conan.rules.Statement;
 import parlour.conan.rules.Step;
+import parlour.conan.rules.TableAgreement;
 import parlour.conan.rules.TreatyTerms;
 import parlour.game.NotationException;
 
@@ -43,6 +48,16 @@ final class StepValidator {
                 s.put(PackedState.ALIVE, s.b[PackedState.ALIVE] | 1 << seat);
             }
         }
+        int glory = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            glory += state.board().pg(seat);
+        }
+        if (glory > PackedState.MAX_GLORY) {
+            throw fields.get(4)
+                    .fail(
+                            "at most " + PackedState.MAX_GLORY + " glory in all",
+                            "au plus " + PackedState.MAX_GLORY + " points de gloire en tout");
+        }
         Optional<TreatyTerms> offer = s.agreements.offer();
         if (offer.isPresent() && TreatyRefusals.objection(state, offer.get()).isPresent()) {
             throw fields.get(12).fail("a proposal that can be carried out", "une proposition réalisable");
@@ -73,13 +88,15 @@ final class StepValidator {
         if (contests && named != step() > Step.NAMING) {
             throw fields.get(9).fail("the attribute once it is chosen", "l’attribut une fois choisi");
         }
-        if (step() == Step.EFFECT != state.effects().jobs() > 0) {
+        boolean effects = step() == Step.EFFECT || step() == Step.AGREEING;
+        if (effects != state.effects().jobs() > 0) {
             throw fields.get(10).fail("effects while they are carried out", "des effets quand ils s’exécutent");
         }
+        statement(fields);
         boolean asking = step() == Step.ANSWERING;
         boolean asked = s.b[PackedState.ASKED] >= 0;
         boolean swap = step() == Step.SWAP_ANSWER;
-        if (s.agreements.offer().isPresent() != asking || asked != (asking || swap)) {
+        if (s.agreements.offer().isPresent() != asking || asked != (asking || swap || step() == Step.AGREEING)) {
             throw fields.get(11).fail("who is asked, while a player is", "qui est interrogé, quand un joueur l’est");
         }
         if (asking && !s.agreements.offer().get().asked().contains((int) s.b[PackedState.ASKED])) {
@@ -87,12 +104,73 @@ final class StepValidator {
         }
     }
 
+    /** A statement waits for answers, or for its steps to be carried out; they must be possible. */
+    private void statement(List<TextSlice> fields) throws NotationException {
+        Optional<Statement> statement = s.agreements.statement();
+        EffectStack effects = state.effects();
+        int steps = 0;
+        for (int i = 0; i < effects.jobs(); i++) {
+            boolean isStep = s.b[PackedState.JOBS + 3 * i] == Step.Job.STATED;
+            steps += isStep ? 1 : 0;
+            if (isStep) {
+                int expected = statement.map(it -> it.steps().size()).orElse(0) - steps;
+                boolean good = s.b[PackedState.JOBS + 3 * i + 2] == expected
+                        && s.b[PackedState.JOBS + 3 * i + 1] == statement.get().by();
+                if (expected < 1 || !good) {
+                    throw fields.get(10).fail("the steps that were stated", "les étapes annoncées");
+                }
+            }
+        }
+        boolean agreeing = step() == Step.AGREEING;
+        if (statement.isPresent() != (agreeing || steps > 0) || (agreeing && steps > 0)) {
+            throw fields.get(12).fail("a statement while there is one", "une déclaration quand il y en a une");
+        }
+        if (agreeing) {
+            boolean isTable = effects.job() >= 0
+                    && set.deed(effects.job()) instanceof Effect.Table
+                    && effects.jobSeat() == statement.get().by();
+            boolean isAsked = s.b[PackedState.ASKED] != statement.get().by()
+                    && state.board().isInGame(s.b[PackedState.ASKED]);
+            if (!isTable
+                    || !isAsked
+                    || TableAgreement.obstacle(state, statement.get()).isPresent()) {
+                throw fields.get(12).fail("a statement that can be carried out", "une déclaration réalisable");
+            }
+        } else if (steps > 0) {
+            List<Statement.Step> all = statement.get().steps();
+            List<Statement.Step> left = new ArrayList<>();
+            boolean isDrawing = pending(effects, left);
+            left.addAll(all.subList(all.size() - steps, all.size()));
+            Statement rest = new Statement(statement.get().by(), left);
+            if (!isDrawing || TableAgreement.obstacle(state, rest).isPresent()) {
+                throw fields.get(10).fail("steps that can be carried out", "des étapes réalisables");
+            }
+        }
+    }
+
+    /** The step that is being carried out, as far as it is not done; false if there is none. */
+    private static boolean pending(EffectStack effects, List<Statement.Step> into) {
+        int seat = effects.jobSeat();
+        int n = effects.jobCount();
+        switch (effects.job()) {
+            case Step.Job.DRAW -> into.add(new Statement.Draw(seat, n));
+            case Step.Job.DROP -> into.add(new Statement.Discard(seat, n, true));
+            case Step.Job.CHOOSE -> into.add(new Statement.Discard(seat, n, false));
+            case Step.Job.LOOT -> into.add(new Statement.Find(seat));
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Laps are counted while cards are dealt and played; consecutive passes only in steps where they matter. */
     private void counts(List<TextSlice> fields) throws NotationException {
         int laps = switch (step()) {
             case Step.DEAL -> ConanRules.FIRST_HAND - 1;
             case Step.CARDS -> ConanRules.MAX_LAPS;
-            case Step.EFFECT -> s.b[PackedState.AFTER_EFFECTS] == Step.THEN_CARD ? ConanRules.MAX_LAPS : 0;
+            case Step.EFFECT, Step.AGREEING ->
+                s.b[PackedState.AFTER_EFFECTS] == Step.THEN_CARD ? ConanRules.MAX_LAPS : 0;
             default -> 0;
         };
         int passes = switch (step()) {

@@ -1,6 +1,5 @@
 package parlour.conan.text;
 
-import parlour.conan.rules.PackedState;
 import parlour.game.NotationException;
 import parlour.game.Text;
 
@@ -12,16 +11,19 @@ abstract class TextScanner {
     /** The next character to read. */
     int at;
 
-    TextScanner(String input, int at) {
+    /** The number of slots for adventures. */
+    private final int slots;
+
+    TextScanner(String input, int at, int slots) {
         this.input = input;
         this.at = at;
+        this.slots = slots;
     }
 
     /** The index of an adventure, written {@code a1} for the first. */
     final int slot() throws NotationException {
         expect('a');
-        return oneBased(
-                PackedState.MAX_SLOTS, "Adventures are counted from a1", "Les aventures se comptent à partir de a1");
+        return oneBased(slots, "Adventures are counted from a1", "Les aventures se comptent à partir de a1");
     }
 
     /** A number that counts from 1, as an index that counts from 0. */

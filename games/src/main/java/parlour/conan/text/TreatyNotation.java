@@ -37,7 +37,7 @@ public final class TreatyNotation extends TextScanner {
     private final int seats;
 
     private TreatyNotation(String input, int at, CardSet set, int seats) {
-        super(input, at);
+        super(input, at, set.slots);
         this.set = set;
         this.seats = seats;
     }

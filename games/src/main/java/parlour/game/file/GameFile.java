@@ -42,6 +42,9 @@ public final class GameFile {
 
     public static final String GAME = "Game";
     public static final String OPTIONS = "Options";
+    /** The players' own material, in full. */
+    public static final String MATERIAL = "Material";
+
     public static final String POSITION = "Position";
     public static final String DATE = "Date";
 
@@ -126,6 +129,7 @@ public final class GameFile {
         if (!options.chosen().isEmpty()) {
             tags.add(new Tag(OPTIONS, String.join(" ", options.chosen())));
         }
+        game.material().ifPresent(text -> tags.add(new Tag(MATERIAL, text)));
         if (!start.notation().equals(game.start(options).notation())) {
             tags.add(new Tag(POSITION, start.notation()));
         }

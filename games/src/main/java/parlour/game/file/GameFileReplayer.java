@@ -47,7 +47,7 @@ final class GameFileReplayer {
         String id = file.tag(GameFile.GAME).orElse("");
         for (Game game : games) {
             if (game.id().equals(id)) {
-                return game;
+                return withMaterial(game);
             }
             known.append(known.isEmpty() ? "" : ", ").append(game.id());
         }
@@ -62,6 +62,18 @@ final class GameFileReplayer {
                 places.tagPlace(GameFile.GAME),
                 "there is no game \"" + GameFileReader.quoted(id) + "\"; known games are " + known,
                 "il n’y a pas de jeu « " + GameFileReader.quoted(id) + " » ; les jeux connus sont " + known);
+    }
+
+    private Game withMaterial(Game game) throws NotationException {
+        Optional<String> material = file.tag(GameFile.MATERIAL);
+        if (material.isEmpty()) {
+            return game;
+        }
+        try {
+            return game.withMaterial(material.get());
+        } catch (NotationException unreadable) {
+            throw inTag(GameFile.MATERIAL, unreadable);
+        }
     }
 
     private Options options(Game game) throws NotationException {

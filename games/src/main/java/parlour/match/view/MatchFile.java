@@ -38,6 +38,7 @@ public final class MatchFile {
             tags.add(new GameFile.Tag(
                     GameFile.OPTIONS, String.join(" ", settings.options().chosen())));
         }
+        settings.game().material().ifPresent(text -> tags.add(new GameFile.Tag(GameFile.MATERIAL, text)));
         settings.from().ifPresent(from -> tags.add(new GameFile.Tag(GameFile.POSITION, from)));
         for (int seat = 0; seat < match.seats(); seat++) {
             tags.add(new GameFile.Tag(GameFile.seatTag(settings.game(), seat), names.get(seat)));

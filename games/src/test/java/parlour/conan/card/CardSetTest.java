@@ -79,7 +79,7 @@ class CardSetTest {
     @MethodSource("badSets")
     void invalidSetIsRefusedByName(Row row) {
         String wrong = changed(row.cell(1));
-        NotationException refused = assertThrows(NotationException.class, () -> CardSet.read(wrong));
+        NotationException refused = assertThrows(NotationException.class, () -> CardSet.readBundled(wrong));
         assertEquals("Card set, " + row.cell(2) + ".", refused.sentence().en());
         String where = row.cell(2).substring(0, row.cell(2).indexOf(": "));
         String french = refused.sentence().fr();
@@ -97,7 +97,7 @@ class CardSetTest {
                         + " && sandstorm: \"copies\": 1 => \"copies\": 3",
             })
     void setAtTheLimitsOfTheProportionsIsAccepted(String changes) throws NotationException {
-        assertEquals(110, CardSet.read(changed(changes)).size());
+        assertEquals(110, CardSet.readBundled(changed(changes)).size());
     }
 
     @ParameterizedTest

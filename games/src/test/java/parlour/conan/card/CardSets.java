@@ -1,7 +1,12 @@
 package parlour.conan.card;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import parlour.game.NotationException;
 
 /** Sets made from the bundled cards. */
@@ -29,6 +34,23 @@ public final class CardSets {
         cards.remove(card(replaced));
         cards.replaceAll(line -> line.equals(card(id)) ? line.replace("\"copies\": 1", "\"copies\": 2") : line);
         return read(cards);
+    }
+
+    /** The text of a made-up set of 60 cards in one language, with effects outside the vocabulary. */
+    public static String saltRoadText() {
+        try (InputStream in = Objects.requireNonNull(CardSets.class.getResourceAsStream("salt-road.json"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public static CardSet saltRoad() {
+        try {
+            return CardSet.read(saltRoadText());
+        } catch (NotationException wrong) {
+            throw new IllegalStateException(wrong);
+        }
     }
 
     private static CardSet read(List<String> cards) throws NotationException {

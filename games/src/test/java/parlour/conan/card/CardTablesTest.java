@@ -18,7 +18,8 @@ class CardTablesTest {
                 .filter(line -> line.startsWith("    {"))
                 .map(line -> line.replaceFirst(",$", ""))
                 .toList();
-        String reversed = "{\"cards\": [" + String.join(",", cards.reversed()) + "]}";
+        String reversed = "{\"set\": \"x\", \"version\": 1, \"languages\": [\"fr\", \"en\"], \"cards\": ["
+                + String.join(",", cards.reversed()) + "]}";
         return List.of(CardSet.read(BundledCards.json()), CardSet.read(reversed));
     }
 

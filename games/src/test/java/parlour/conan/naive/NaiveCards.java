@@ -26,15 +26,18 @@ final class NaiveCards {
     static NaiveCards shipped() {
         try (InputStream in = Objects.requireNonNull(
                 NaiveCards.class.getResourceAsStream("/parlour/conan/card/cards.json"), "cards.json")) {
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            List<NaiveCard> cards = new ArrayList<>();
-            for (Object card : list(map(new Reader(text).value()).getOrDefault("cards", List.of()))) {
-                cards.add(card(map(card)));
-            }
-            return new NaiveCards(List.copyOf(cards));
+            return of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    static NaiveCards of(String text) {
+        List<NaiveCard> cards = new ArrayList<>();
+        for (Object card : list(map(new Reader(text).value()).getOrDefault("cards", List.of()))) {
+            cards.add(card(map(card)));
+        }
+        return new NaiveCards(List.copyOf(cards));
     }
 
     List<NaiveCard> all() {

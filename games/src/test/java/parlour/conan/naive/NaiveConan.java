@@ -45,8 +45,17 @@ public final class NaiveConan {
      * @param options every option of the game with its value
      */
     public static NaiveConan start(int seats, Map<String, String> options) {
-        NaiveTable table = new NaiveTable(seats, Map.copyOf(options), CARDS);
-        for (NaiveCard card : CARDS.all()) {
+        return start(seats, options, CARDS);
+    }
+
+    /** The beginning of a game with the cards of another set. */
+    public static NaiveConan start(int seats, Map<String, String> options, String set) {
+        return start(seats, options, NaiveCards.of(set));
+    }
+
+    private static NaiveConan start(int seats, Map<String, String> options, NaiveCards cards) {
+        NaiveTable table = new NaiveTable(seats, Map.copyOf(options), cards);
+        for (NaiveCard card : cards.all()) {
             for (int copy = 1; copy <= card.copies(); copy++) {
                 if (card.kind().equals("hero")) {
                     table.heroes.add(card.id());
@@ -84,7 +93,7 @@ public final class NaiveConan {
         return switch (table.step) {
             case "over" -> NOBODY;
             case "hero-draw", "adventure-draw", "first-lot", "challenge-draw", "deal", "draw" -> CHANCE;
-            case "swap-answer", "answer" -> table.asked;
+            case "swap-answer", "answer", "table-answer" -> table.asked;
             case "auction" -> contest().seat(contest().bidder);
             case "naming" -> contest().isDuel() ? contest().other : contest().hero;
             case "laying" -> contest().seat(contest().layer);
@@ -105,7 +114,9 @@ public final class NaiveConan {
     private static boolean isByChance(Task task) {
         return task.what().equals("find")
                 || task.what().equals("drop")
-                || task.effect().map(it -> it.op().equals("DRAW")).orElse(false);
+                || task.what().equals("drawn")
+                || (task.what().equals("effect")
+                        && task.effect().map(it -> it.op().equals("DRAW")).orElse(false));
     }
 
     /** The seat for which chance draws. */
@@ -121,7 +132,7 @@ public final class NaiveConan {
     public SortedMap<String, Integer> draws() {
         SortedMap<String, Integer> draws = new TreeMap<>();
         switch (table.step) {
-            case "hero-draw" -> table.heroes.forEach(id -> draws.put("hero:" + id, 1));
+            case "hero-draw" -> table.heroes.forEach(id -> draws.merge("hero:" + id, 1, Integer::sum));
             case "adventure-draw" -> drawsOf("adventure", "adventure:", draws);
             case "first-lot" -> highest().forEach(seat -> draws.put("first:seat" + (seat + 1), 1));
             case "challenge-draw" -> drawsOf("challenge", "draw:", draws);
@@ -133,7 +144,7 @@ public final class NaiveConan {
                 } else if (task.what().equals("find") && table.loot.isEmpty()) {
                     draws.put("loot:" + table.bottom.getFirst(), 1);
                 } else if (task.what().equals("find")) {
-                    table.loot.forEach(id -> draws.put("loot:" + id, 1));
+                    table.loot.forEach(id -> draws.merge("loot:" + id, 1, Integer::sum));
                 } else {
                     table.pile.forEach(it -> draws.merge("draw:" + it.id(), 1, Integer::sum));
                 }
@@ -145,7 +156,7 @@ public final class NaiveConan {
 
     private void drawsOf(String kind, String prefix, SortedMap<String, Integer> draws) {
         for (Held card : table.pile) {
-            if (CARDS.get(card.id()).kind().equals(kind)) {
+            if (table.cards.get(card.id()).kind().equals(kind)) {
                 draws.merge(prefix + card.id(), 1, Integer::sum);
             }
         }
@@ -164,7 +175,7 @@ public final class NaiveConan {
                     }
                 }
             }
-            case "swap-answer" -> moves.addAll(List.of("yes", "no"));
+            case "swap-answer", "table-answer" -> moves.addAll(List.of("yes", "no"));
             case "challenge-lay" ->
                 layable(seat)
                         .forEach(slot -> moves.add(
@@ -206,16 +217,33 @@ public final class NaiveConan {
 
     /** The treaty in canonical form, if the seat to move may propose it. */
     public Optional<String> proposal(String terms) {
-        return NaiveTreaty.read(terms, CARDS, table.seats)
+        return NaiveTreaty.read(terms, table.cards, table.seats)
                 .filter(treaty ->
                         table.step.equals("diplomacy") && new NaiveDiplomacy(table).mayPropose(table.acting, treaty))
                 .map(treaty -> "treaty:" + treaty.text(table.acting, -1));
     }
 
+    /** Whether an effect outside the vocabulary waits for its player to state what it does. */
+    public boolean isTable() {
+        return table.step.equals("effect")
+                && table.tasks
+                        .getFirst()
+                        .effect()
+                        .map(it -> it.op().equals("TABLE"))
+                        .orElse(false);
+    }
+
+    /** The statement as a move, if the seat to move may make it. */
+    public Optional<String> statement(String steps) {
+        return isTable() && NaiveStatement.isPossible(table, turn(), steps)
+                ? Optional.of("state:" + steps)
+                : Optional.empty();
+    }
+
     private void addCardMoves(int seat, Set<String> moves) {
         moves.add("pass");
         for (String id : table.hand(seat)) {
-            NaiveCard card = CARDS.get(id);
+            NaiveCard card = table.cards.get(id);
             if (card.kind().equals("challenge")) {
                 for (Adventure adventure : table.adventures) {
                     if (adventure.slot() != table.player(seat).at
@@ -238,9 +266,17 @@ public final class NaiveConan {
             table.player(task.seat()).objects.forEach(id -> moves.add("return:" + id));
             return;
         }
+        if (task.what().equals("choose")) {
+            table.hand(task.seat()).forEach(id -> moves.add("discard:" + id));
+            return;
+        }
+        if (task.what().equals("ask")) {
+            moves.addAll(List.of("take", "decline"));
+            return;
+        }
         NaiveCard.Effect effect = task.effect().orElseThrow();
         moves.addAll(new NaiveEffects(table).targets(effect, task.seat()));
-        if (effect.isOptional()) {
+        if (effect.isOptional() || effect.op().equals("TABLE")) {
             moves.add("decline");
         }
     }
@@ -284,7 +320,7 @@ public final class NaiveConan {
 
     private int hireCost(int seat) {
         String ally = table.at(seat).challenges().get(table.facing).id();
-        return Math.max(1, CARDS.get(ally).cost() - new NaiveEffects(table).sum(seat, "DISCOUNT"));
+        return Math.max(1, table.cards.get(ally).cost() - new NaiveEffects(table).sum(seat, "DISCOUNT"));
     }
 
     // ---- Moves ----
@@ -319,6 +355,7 @@ public final class NaiveConan {
             }
             case "diplomacy" -> talk(word, rest);
             case "answer" -> answer(word);
+            case "table-answer" -> answerStatement(word);
             case "draw" -> {
                 take(table.acting, rest);
                 nextDraw();
@@ -371,7 +408,10 @@ public final class NaiveConan {
                 nextSeat("adventure-draw");
             }
             case "adventure" -> {
-                table.pile.remove(new Held(rest, 1));
+                table.pile.remove(table.pile.stream()
+                        .filter(it -> it.id().equals(rest))
+                        .findFirst()
+                        .orElseThrow());
                 table.open(rest);
                 nextSeat("first-lot");
                 if (table.step.equals("first-lot") && highest().size() == 1) {
@@ -399,7 +439,7 @@ public final class NaiveConan {
     /** "The highest Difficulty is first player." */
     private List<Integer> highest() {
         List<Integer> difficulties = table.adventures.stream()
-                .map(it -> CARDS.get(it.card()).difficulty())
+                .map(it -> table.cards.get(it.card()).difficulty())
                 .toList();
         int max = difficulties.stream().max(Comparator.naturalOrder()).orElseThrow();
         List<Integer> seats = new ArrayList<>();
@@ -509,8 +549,8 @@ public final class NaiveConan {
                 Held card = table.take(seat, rest);
                 table.show(seat, rest);
                 table.action = Optional.of(card);
-                for (NaiveCard.Effect effect : CARDS.get(rest).effects()) {
-                    table.tasks.add(new Task("effect", seat, effect.n(), Optional.of(effect)));
+                for (NaiveCard.Effect effect : table.cards.get(rest).effects()) {
+                    table.tasks.add(task(seat, effect));
                 }
                 table.then = "card";
                 goOn();
@@ -558,6 +598,9 @@ public final class NaiveConan {
             } else if (isWaiting(task)) {
                 table.step = "effect";
                 return;
+            } else if (task.what().equals("stated")) {
+                table.tasks.removeFirst();
+                table.tasks.addAll(0, NaiveStatement.carryOut(table, task.n()));
             } else {
                 table.tasks.removeFirst();
                 table.note(
@@ -588,11 +631,20 @@ public final class NaiveConan {
         return switch (task.what()) {
             case "find" -> !table.loot.isEmpty() || !table.bottom.isEmpty();
             case "return" -> table.player(task.seat()).objects.size() > MAX_OBJECTS;
-            case "drop" -> task.n() > 0 && !table.player(task.seat()).hand.isEmpty();
+            case "drop", "choose" ->
+                task.n() > 0 && !table.player(task.seat()).hand.isEmpty();
+            case "drawn" -> {
+                shuffle();
+                yield task.n() > 0 && !table.pile.isEmpty();
+            }
+            case "stated" -> false;
             default -> {
                 NaiveCard.Effect effect = task.effect().orElseThrow();
                 if (effect.op().equals("DRAW")) {
                     shuffle();
+                }
+                if (task.what().equals("ask") && effect.op().equals("GAIN")) {
+                    yield true;
                 }
                 yield !effect.op().equals("GAIN") && new NaiveEffects(table).canAct(effect, task.seat());
             }
@@ -610,12 +662,19 @@ public final class NaiveConan {
         }
     }
 
+    /** "You may": the player is asked before anything is gained or drawn. */
+    private static Task task(int seat, NaiveCard.Effect effect) {
+        boolean isAsked = effect.isOptional()
+                && (effect.op().equals("GAIN") || effect.op().equals("DRAW"));
+        return new Task(isAsked ? "ask" : "effect", seat, effect.n(), Optional.of(effect));
+    }
+
     /** The effects of a player's hero and objects for a trigger. */
     private List<Task> triggered(String trigger, int seat) {
         return new NaiveEffects(table)
                 .passives(seat).stream()
                         .filter(it -> it.trigger().equals(trigger))
-                        .map(it -> new Task("effect", seat, it.n(), Optional.of(it)))
+                        .map(it -> task(seat, it))
                         .toList();
     }
 
@@ -625,8 +684,19 @@ public final class NaiveConan {
         Task less = new Task(task.what(), task.seat(), task.n() - 1, task.effect());
         switch (word) {
             case "decline" -> table.note(true, task.effect().orElseThrow().op() + " declined, " + table.then);
+            case "take" -> table.tasks.addFirst(new Task("effect", task.seat(), task.n(), task.effect()));
+            case "state" -> {
+                table.tasks.addFirst(task);
+                table.stated = rest;
+                table.stater = task.seat();
+                table.asked = table.after(task.seat());
+                table.step = "table-answer";
+                return;
+            }
             case "draw" -> {
-                table.note(true, "DRAW, " + task.effect().orElseThrow().when());
+                table.note(
+                        true,
+                        "DRAW, " + task.effect().map(NaiveCard.Effect::when).orElse("stated"));
                 take(task.seat(), rest);
                 if (less.n() > 0) {
                     table.tasks.addFirst(less);
@@ -717,7 +787,7 @@ public final class NaiveConan {
         if (!faced.isUp()) {
             table.show(faced.owner(), faced.id());
         }
-        if (CARDS.get(faced.id()).type().equals("ally")) {
+        if (table.cards.get(faced.id()).type().equals("ally")) {
             table.facing = nth;
             table.step = "ally";
             table.note(hireCost(seat) >= table.player(seat).pg, "too poor to hire");
@@ -741,7 +811,7 @@ public final class NaiveConan {
             table.player(seat).pg -= cost;
             Challenge hired = table.at(seat).challenges().remove(table.facing);
             table.note(true, "hired");
-            table.note(cost < CARDS.get(hired.id()).cost(), "hired for less");
+            table.note(cost < table.cards.get(hired.id()).cost(), "hired for less");
             table.note(!table.player(seat).ally.isEmpty(), "hired: the first ally is discarded");
             table.note(table.at(seat).challenges().isEmpty(), "hired: nothing is left on the adventure");
             table.dismiss(seat);
@@ -882,7 +952,7 @@ public final class NaiveConan {
 
     private void accomplish(int seat) {
         Adventure adventure = table.at(seat);
-        NaiveCard card = CARDS.get(adventure.card());
+        NaiveCard card = table.cards.get(adventure.card());
         int partner = table.partner(seat);
         int shared =
                 table.alliance(seat).map(it -> card.glory() * it.loot() / 100).orElse(0);
@@ -916,7 +986,7 @@ public final class NaiveConan {
             table.tasks.add(new Task("find", isPartners ? partner : seat, 1, Optional.empty()));
         }
         for (NaiveCard.Effect effect : card.effects()) {
-            table.tasks.add(new Task("effect", seat, effect.n(), Optional.of(effect)));
+            table.tasks.add(task(seat, effect));
         }
         table.tasks.add(new Task("accomplished", seat, 1, Optional.empty()));
         table.then = "turn";
@@ -945,7 +1015,7 @@ public final class NaiveConan {
         }
         table.passes = 0;
         table.note(table.player(table.acting).proposals == 4, "the fifth proposal: seat " + (table.acting + 1));
-        NaiveTreaty treaty = NaiveTreaty.read(rest, CARDS, table.seats).orElseThrow();
+        NaiveTreaty treaty = NaiveTreaty.read(rest, table.cards, table.seats).orElseThrow();
         new NaiveDiplomacy(table).propose(table.acting, treaty);
         table.asked = table.toAnswer.removeFirst();
         table.step = "answer";
@@ -972,6 +1042,26 @@ public final class NaiveConan {
         table.asked = -1;
         table.acting = table.after(table.acting);
         table.step = "diplomacy";
+    }
+
+    /** "one no, and nothing happens beyond the card being used" */
+    private void answerStatement(String word) {
+        int next = table.after(table.asked);
+        if (word.equals("yes") && next != table.stater) {
+            table.asked = next;
+            return;
+        }
+        table.asked = -1;
+        table.tasks.removeFirst();
+        table.note(true, "a statement is " + (word.equals("yes") ? "agreed to" : "refused"));
+        if (word.equals("yes")) {
+            for (int nth = NaiveStatement.steps(table.stated).size() - 1; nth >= 0; nth--) {
+                table.tasks.addFirst(new Task("stated", table.stater, nth, Optional.empty()));
+            }
+        } else {
+            table.stated = "";
+        }
+        goOn();
     }
 
     // ---- 4. Draw ----
@@ -1055,7 +1145,7 @@ public final class NaiveConan {
         return switch (word) {
             case "treaty" ->
                 "treaty:"
-                        + NaiveTreaty.read(move.substring("treaty:".length()), CARDS, table.seats)
+                        + NaiveTreaty.read(move.substring("treaty:".length()), table.cards, table.seats)
                                 .orElseThrow()
                                 .text(table.acting, viewer);
             case "draw", "down" -> isMine ? move : word + ":?";

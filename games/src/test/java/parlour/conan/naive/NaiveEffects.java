@@ -22,7 +22,7 @@ final class NaiveEffects {
     /** Whether an effect can do anything for a player. */
     boolean canAct(NaiveCard.Effect effect, int seat) {
         return switch (effect.op()) {
-            case "GAIN" -> true;
+            case "GAIN", "TABLE" -> true;
             case "DRAW" -> !table.pile.isEmpty() || !table.discard.isEmpty();
             default -> !targets(effect, seat).isEmpty();
         };

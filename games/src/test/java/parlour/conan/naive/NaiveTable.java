@@ -161,6 +161,11 @@ final class NaiveTable {
     Optional<ContestResult> contestResult = Optional.empty();
     List<Task> tasks = new ArrayList<>();
 
+    /** What a player states that an effect does, in the notation of moves; empty if nothing is stated. */
+    String stated = "";
+
+    int stater = -1;
+
     /** What follows the tasks: card, hero, contest or turn. */
     String then = "";
 
@@ -207,6 +212,8 @@ final class NaiveTable {
         copy.facing = facing;
         copy.contestResult = contestResult;
         copy.tasks.addAll(tasks);
+        copy.stated = stated;
+        copy.stater = stater;
         copy.then = then;
         copy.action = action;
         copy.hasBeatenLast = hasBeatenLast;

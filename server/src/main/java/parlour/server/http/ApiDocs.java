@@ -15,6 +15,9 @@ final class ApiDocs {
                 "/api/asyncapi.json", context -> send(context, "asyncapi.json", "application/vnd.aai.asyncapi+json"));
         routes.get(
                 "/api/socket.schema.json", context -> send(context, "socket.schema.json", "application/schema+json"));
+        routes.get(
+                "/api/card-set.schema.json",
+                context -> send(context, "card-set.schema.json", "application/schema+json"));
     }
 
     private static void send(Context context, String name, String type) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import parlour.engine.GameCatalogue;
 import parlour.game.Game;
+import parlour.game.Material;
 import parlour.game.MoveList;
 import parlour.game.NotationException;
 import parlour.game.Options;
@@ -20,17 +21,19 @@ import parlour.match.view.TableView;
 /** Requests that need no table: games, positions, and replays of game files. */
 final class GamesApi {
 
-    /** The moves of the longest file that is replayed take a third of this. */
-    private static final int MAX_FILE = 64 * 1024;
+    /** A card set takes at most two thirds of this, the moves of the longest file that is replayed much less. */
+    private static final int MAX_FILE = 256 * 1024;
 
     private static final int MAX_BODY = 8_192;
 
     private final List<? extends Game> games;
+    private final Material.Source material;
     private final ReplayTexts replays;
     private final RequestWork work;
 
-    GamesApi(List<? extends Game> games, RequestWork work) {
+    GamesApi(List<? extends Game> games, Material.Source material, RequestWork work) {
         this.games = games;
+        this.material = material;
         this.replays = new ReplayTexts(games);
         this.work = work;
     }
@@ -62,8 +65,21 @@ final class GamesApi {
                 HttpRefusalException.BAD_REQUEST, new parlour.game.Refusal("malformed", cause.sentence()));
     }
 
+    private static List<String> settings(JsonFields fields) throws MalformedFieldException {
+        return fields.has("options") ? fields.texts("options", 32, 100) : List.of();
+    }
+
+    /** The game with the card set that its options name. */
+    Game game(JsonFields fields) throws MalformedFieldException {
+        try {
+            return Material.find(game(fields.text("game", 64)), settings(fields), material);
+        } catch (NotationException cause) {
+            throw unreadable(cause);
+        }
+    }
+
     Options options(Game game, JsonFields fields) throws MalformedFieldException {
-        List<String> settings = fields.has("options") ? fields.texts("options", 32, 100) : List.of();
+        List<String> settings = settings(fields);
         try {
             return Options.of(game, settings);
         } catch (NotationException cause) {
@@ -75,7 +91,7 @@ final class GamesApi {
 
     private void position(Context context) throws MalformedFieldException {
         JsonFields fields = JsonBody.body(context, MAX_BODY);
-        Game game = game(fields.text("game", 64));
+        Game game = game(fields);
         Options options = options(game, fields);
         Optional<String> notation = fields.optionalText("position", 2_000);
         JsonBody.answer(context, work.run(context, () -> position(game, options, notation)));

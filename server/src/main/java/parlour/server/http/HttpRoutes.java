@@ -32,6 +32,7 @@ import parlour.server.site.SiteSettings;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.Listing;
 import parlour.server.store.Listings;
+import parlour.server.store.jdbc.CardSetStore;
 import parlour.server.store.jdbc.ChatMessages;
 import parlour.server.table.ProfileLookup;
 import parlour.server.table.TableOpener;
@@ -55,6 +56,7 @@ public record HttpRoutes(
         SocketHandler socket,
         AnalysisQueue analysis,
         ComputePool pool,
+        CardSetStore cardSets,
         int tablesPerAddress,
         int connectionsPerAddress,
         Host host) {
@@ -92,7 +94,7 @@ public record HttpRoutes(
         Authentication authentication =
                 new Authentication(people, tokens, access, this.host.moderation(), this.host.admins(), security);
         RequestWork work = new RequestWork(pool, limits, authentication);
-        GamesApi gamesApi = new GamesApi(games, work);
+        GamesApi gamesApi = new GamesApi(games, cardSets, work);
         PeopleApi peopleApi = new PeopleApi(authentication, people, accounts, tokens, chats, limits);
         TablesApi tablesApi = new TablesApi(
                 tables,
@@ -107,6 +109,7 @@ public record HttpRoutes(
                 places(),
                 this.host.moderation(),
                 this.host.site(),
+                cardSets,
                 base);
         AdminApi adminApi = new AdminApi(authentication, this.host, people, listings, socket, limits);
         PasskeysApi passkeysApi = new PasskeysApi(authentication, passkeys, security, limits);
@@ -127,6 +130,7 @@ public record HttpRoutes(
                                 gamesApi::routes,
                                 peopleApi::routes,
                                 tablesApi::routes,
+                                new CardSetsApi(cardSets, authentication, limits, work)::routes,
                                 dataApi::routes,
                                 passkeysApi::routes,
                                 adminApi::routes,

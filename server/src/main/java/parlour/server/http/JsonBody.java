@@ -29,6 +29,13 @@ final class JsonBody {
 
     /** Parses a JSON body of at most {@code longest} bytes. */
     static JsonFields body(Context context, int longest) throws MalformedFieldException {
+        JsonFields fields = JsonFields.read(json(context, longest), longest);
+        fields.requireStorable();
+        return fields;
+    }
+
+    /** The text of a JSON body of at most {@code longest} bytes. */
+    static String json(Context context, int longest) {
         String type = context.contentType();
         if (type == null || !type.startsWith("application/json")) {
             throw new HttpRefusalException(
@@ -37,9 +44,7 @@ final class JsonBody {
                     "The body must be application/json.",
                     "Le corps doit être de type application/json.");
         }
-        JsonFields fields = JsonFields.read(text(context, longest), longest);
-        fields.requireStorable();
-        return fields;
+        return text(context, longest);
     }
 
     /**

@@ -15,8 +15,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import parlour.chance.Fingerprint;
 import parlour.engine.request.RequestFile;
 import parlour.game.Game;
+import parlour.game.Material;
 import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Refusal;
@@ -69,6 +71,7 @@ final class TablesApi {
     private final TablePlaces places;
     private final Moderation moderation;
     private final SiteSettings site;
+    private final Material.Source cardSets;
     private final Optional<URI> publicUrl;
 
     /** @param publicUrl the public URL of the server */
@@ -85,6 +88,7 @@ final class TablesApi {
             TablePlaces places,
             Moderation moderation,
             SiteSettings site,
+            Material.Source cardSets,
             Optional<URI> publicUrl) {
         this.tables = tables;
         this.opener = opener;
@@ -98,6 +102,7 @@ final class TablesApi {
         this.places = places;
         this.moderation = moderation;
         this.site = site;
+        this.cardSets = cardSets;
         this.publicUrl = publicUrl;
     }
 
@@ -110,6 +115,7 @@ final class TablesApi {
         routes.get("/api/tables/{table}/events", this::events);
         routes.get("/api/tables/{table}/game-file", this::file);
         routes.get("/api/tables/{table}/replay", this::replay);
+        routes.get("/api/tables/{table}/card-set", this::cardSet);
     }
 
     // ---- Lists ----
@@ -294,7 +300,7 @@ final class TablesApi {
     }
 
     private TableSettings terms(JsonFields fields) throws MalformedFieldException {
-        Game game = games.game(fields.text("game", 64));
+        Game game = games.game(fields);
         Options options = games.options(game, fields);
         Optional<String> from = fields.optionalText("startPosition", 2_000);
         if (from.isPresent()) {
@@ -406,6 +412,22 @@ final class TablesApi {
                 .toLocalDate()
                 .toString();
         return MatchFile.of(match, viewer, seatNames(match), date).with(GameFile.PROGRAM, Version.CURRENT.program());
+    }
+
+    /** The players' own card set: with its pictures, if it is still stored. */
+    private void cardSet(Context context) {
+        Optional<String> text =
+                at(context, table -> table.match().settings().game().material());
+        if (text.isEmpty()) {
+            throw new HttpRefusalException(
+                    HttpRefusalException.NOT_FOUND,
+                    "no-card-set",
+                    "This table plays with its game’s own cards.",
+                    "Cette table joue avec les cartes du jeu.");
+        }
+        String fingerprint = Fingerprint.of(text.get());
+        context.contentType("application/json")
+                .result(cardSets.find(fingerprint).orElse(text.get()));
     }
 
     private List<String> seatNames(Match match) {

@@ -21,6 +21,8 @@ import parlour.server.people.accounts.Accounts;
  * @param chatByPerson chat messages
  * @param tablesByPerson tables opened
  * @param tablesByAddress tables opened
+ * @param cardSetsByPerson card sets handed over
+ * @param cardSetsByAddress card sets handed over
  * @param lookupsByAddress lookups of tables that do not exist
  * @param exportsByPerson downloads of all personal data
  * @param reportsByPerson reports to the host
@@ -40,6 +42,8 @@ public record RateLimits(
         RateLimiter chatByPerson,
         RateLimiter tablesByPerson,
         RateLimiter tablesByAddress,
+        RateLimiter cardSetsByPerson,
+        RateLimiter cardSetsByAddress,
         RateLimiter lookupsByAddress,
         RateLimiter exportsByPerson,
         RateLimiter reportsByPerson,
@@ -68,6 +72,8 @@ public record RateLimits(
                 new RateLimiter(10, Duration.ofSeconds(2), KEYS, clock),
                 new RateLimiter(20, Duration.ofSeconds(15), KEYS, clock),
                 new RateLimiter(Math.max(100, sockets), Duration.ofSeconds(5), KEYS, clock),
+                new RateLimiter(20, Duration.ofMinutes(1), KEYS, clock),
+                new RateLimiter(60, Duration.ofSeconds(30), KEYS, clock),
                 new RateLimiter(100, Duration.ofSeconds(1), KEYS, clock),
                 new RateLimiter(5, Duration.ofMinutes(5), KEYS, clock),
                 new RateLimiter(5, Duration.ofMinutes(2), KEYS, clock),

@@ -1,6 +1,7 @@
 package parlour.server.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import parlour.game.Game;
 import parlour.game.NotationException;
@@ -83,6 +84,7 @@ public final class EventJson {
                 .with("person", e.opener())
                 .with("secret", e.secret())
                 .with("commitment", e.commitment());
+        settings.game().material().ifPresent(text -> view.with("material", text));
         settings.from().ifPresent(from -> view.with("startPosition", from));
         e.rematchOf().ifPresent(old -> view.with("rematchOf", old));
         return view;
@@ -152,6 +154,10 @@ public final class EventJson {
 
     private Event.Opened opened(JsonFields fields) throws MalformedFieldException, NotationException {
         Game game = game(fields.text("game"));
+        Optional<String> material = fields.optionalText("material");
+        if (material.isPresent()) {
+            game = game.withMaterial(material.get());
+        }
         TableSettings settings = new TableSettings(
                 game,
                 Options.of(game, fields.texts("options")),

@@ -56,6 +56,10 @@ public final class ConanRenderer implements BoardRenderer {
         if (view.fields().get("effect") instanceof View effect) {
             lines.add("  » " + ViewFields.text(effect, language == Language.FRENCH ? "fr" : "en"));
         }
+        if (view.fields().get("stated") instanceof View stated) {
+            lines.add("  » " + sign(ViewFields.number(stated, "by")) + " "
+                    + ViewFields.text(stated, language == Language.FRENCH ? "fr" : "en"));
+        }
         if (view.fields().get("offer") instanceof View offer) {
             lines.add("  » " + sign(ViewFields.number(offer, "by")) + " "
                     + ViewFields.text(offer, language == Language.FRENCH ? "fr" : "en"));

@@ -132,6 +132,7 @@ public final class AccountRows {
         Sql.change(connection, "delete from table_reservations where person = ?", person);
         Sql.change(connection, "delete from reports where person = ? or reporter = ?", person, person);
         Sql.change(connection, "update admin_actions set detail = '' where subject = ?", person);
+        Sql.change(connection, "delete from card_sets where person = ?", person);
         List<String> nameless = Sql.all(
                 connection,
                 row -> row.getString(1),

@@ -17,7 +17,7 @@ public enum SchemaMigrator {
     POSTGRESQL("postgresql", "select tablename from pg_tables where schemaname = current_schema()");
 
     /** The version of the last script. */
-    public static final int NEWEST = 9;
+    public static final int NEWEST = 10;
 
     /** Tables whose rows are left out of backups. */
     public static final String NOT_IN_BACKUPS = "table_reservations";

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A treaty parsed twice is the same move. */
-final class TreatyIdsTest {
+final class TermsByIdTest {
 
     private static TreatyTerms gift(int glory) {
         return new TreatyTerms(0, List.of(new TreatyTerms.GloryGift(0, 1, glory)));
@@ -15,7 +15,7 @@ final class TreatyIdsTest {
 
     @Test
     void equalTermsHaveOneNumberAndOthersAnother() {
-        TreatyIds ids = new TreatyIds();
+        TermsById<TreatyTerms> ids = new TermsById<>();
         int two = ids.number(gift(2));
         int three = ids.number(gift(3));
         assertNotEquals(two, three);
