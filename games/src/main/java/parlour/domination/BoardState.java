@@ -2,7 +2,7 @@ package parlour.domination;
 
 import java.util.Arrays;
 
-/** The board in one game: the slots taken, in order, and the owner of each territory. */
+/** The board in one game: the slots taken, in order, the passes between, and the owner of each territory. */
 final class BoardState {
 
     static final int NOBODY = -1;
@@ -38,7 +38,14 @@ final class BoardState {
     /** The slots in the order in which dominoes were laid on them. */
     private final byte[] laid;
 
+    /** The number of dominoes of each kind that have been laid. */
+    private final byte[] laidOf = new byte[Pairs.KINDS];
+
+    /** For each pass the number of dominoes laid before it. Empty on an exact board, where nobody passes. */
+    private byte[] passedAt = {};
+
     int count;
+    int passes;
     long hash;
 
     BoardState(Layout layout) {
@@ -56,8 +63,11 @@ final class BoardState {
         System.arraycopy(that.owner, 0, owner, 0, owner.length);
         System.arraycopy(that.territories, 0, territories, 0, MAX_SEATS);
         System.arraycopy(that.border, 0, border, 0, MAX_SEATS);
+        System.arraycopy(that.laidOf, 0, laidOf, 0, laidOf.length);
         laid = that.laid.clone();
+        passedAt = that.passes == 0 ? passedAt : that.passedAt.clone();
         count = that.count;
+        passes = that.passes;
         hash = that.hash;
     }
 
@@ -76,9 +86,38 @@ final class BoardState {
 
     /** The number of dominoes of a kind that have been laid. */
     int laidOf(int pair) {
-        int shift = Pairs.COPIES * pair;
-        long free = shift < HALF ? freeLow >>> shift : freeHigh >>> (shift - HALF);
-        return Pairs.COPIES - Long.bitCount(free & 15);
+        return laidOf[pair];
+    }
+
+    /** Whether a slot of this kind is free. */
+    boolean hasFree(int pair) {
+        return (freeLow & layout.slotsLow[pair]) != 0 || (freeHigh & layout.slotsHigh[pair]) != 0;
+    }
+
+    /** The number of dominoes laid before the {@code nth} pass, from 0. */
+    int passedAt(int nth) {
+        return passedAt[nth];
+    }
+
+    /** The number of turns before the {@code nth} domino was laid, or is to be laid. */
+    int turnsBefore(int nth) {
+        int turns = nth;
+        for (int i = 0; i < passes && passedAt[i] <= nth; i++) {
+            turns++;
+        }
+        return turns;
+    }
+
+    void pass() {
+        if (passes == passedAt.length) {
+            passedAt = Arrays.copyOf(passedAt, passes + HALF);
+        }
+        passedAt[passes++] = (byte) count;
+    }
+
+    /** Whether the last turn was a pass. */
+    boolean isLastAPass() {
+        return passes > 0 && passedAt[passes - 1] == count;
     }
 
     /** The territories that a domino on this free slot would close: bit 0 the one before it, bit 1 the one beyond. */
@@ -91,6 +130,7 @@ final class BoardState {
     /** Lays a domino. The fourth side of a territory conquers it at once; one domino may conquer two. */
     void lay(int slot, int seat) {
         toggle(slot);
+        laidOf[layout.pair(slot)]++;
         laid[count++] = (byte) slot;
         int before = layout.before[slot];
         int beyond = layout.beyond[slot];
@@ -114,6 +154,7 @@ final class BoardState {
     /** Removes the last domino; returns its slot. */
     int lift() {
         int slot = laid[--count];
+        laidOf[layout.pair(slot)]--;
         toggle(slot);
         open(layout.before[slot]);
         open(layout.beyond[slot]);

@@ -84,6 +84,7 @@ public final class PlayCommand extends ConsoleCommand {
         TerminalGame opened = loaded.isPresent()
                 ? opener.resume(loaded.get(), GameRegistry.all())
                 : opener.start(game, about.options(), about.position());
+        opened.game().notice(opened.options()).ifPresent(console::complain);
         KeyboardPlayer.Habits habits = new KeyboardPlayer.Habits(noConfirm, !noWarnings);
         new GameLoop(
                         opened,
