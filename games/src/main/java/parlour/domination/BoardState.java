@@ -18,6 +18,7 @@ final class BoardState {
     private static final byte NEVER_CLOSED = Byte.MIN_VALUE;
 
     private final Layout layout;
+    private final boolean isExact;
 
     /** A bit for every free slot. */
     long freeLow = ALL;
@@ -38,9 +39,6 @@ final class BoardState {
     /** The slots in the order in which dominoes were laid on them. */
     private final byte[] laid;
 
-    /** The number of dominoes of each kind that have been laid. */
-    private final byte[] laidOf = new byte[Pairs.KINDS];
-
     /** For each pass the number of dominoes laid before it. Empty on an exact board, where nobody passes. */
     private byte[] passedAt = {};
 
@@ -50,6 +48,7 @@ final class BoardState {
 
     BoardState(Layout layout) {
         this.layout = layout;
+        this.isExact = layout.isExact();
         this.laid = new byte[Pairs.DOMINOES];
         sides[Board.OUTSIDE] = NEVER_CLOSED;
         Arrays.fill(owner, (byte) NOBODY);
@@ -57,13 +56,13 @@ final class BoardState {
 
     BoardState(BoardState that) {
         layout = that.layout;
+        isExact = that.isExact;
         freeLow = that.freeLow;
         freeHigh = that.freeHigh;
         System.arraycopy(that.sides, 0, sides, 0, sides.length);
         System.arraycopy(that.owner, 0, owner, 0, owner.length);
         System.arraycopy(that.territories, 0, territories, 0, MAX_SEATS);
         System.arraycopy(that.border, 0, border, 0, MAX_SEATS);
-        System.arraycopy(that.laidOf, 0, laidOf, 0, laidOf.length);
         laid = that.laid.clone();
         passedAt = that.passes == 0 ? passedAt : that.passedAt.clone();
         count = that.count;
@@ -86,7 +85,12 @@ final class BoardState {
 
     /** The number of dominoes of a kind that have been laid. */
     int laidOf(int pair) {
-        return laidOf[pair];
+        if (isExact) {
+            int shift = Pairs.COPIES * pair;
+            long free = shift < HALF ? freeLow >>> shift : freeHigh >>> (shift - HALF);
+            return Pairs.COPIES - Long.bitCount(free & 15);
+        }
+        return Long.bitCount(layout.slotsLow[pair] & ~freeLow) + Long.bitCount(layout.slotsHigh[pair] & ~freeHigh);
     }
 
     /** Whether a slot of this kind is free. */
@@ -130,7 +134,6 @@ final class BoardState {
     /** Lays a domino. The fourth side of a territory conquers it at once; one domino may conquer two. */
     void lay(int slot, int seat) {
         toggle(slot);
-        laidOf[layout.pair(slot)]++;
         laid[count++] = (byte) slot;
         int before = layout.before[slot];
         int beyond = layout.beyond[slot];
@@ -154,7 +157,6 @@ final class BoardState {
     /** Removes the last domino; returns its slot. */
     int lift() {
         int slot = laid[--count];
-        laidOf[layout.pair(slot)]--;
         toggle(slot);
         open(layout.before[slot]);
         open(layout.beyond[slot]);

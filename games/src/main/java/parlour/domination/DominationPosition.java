@@ -40,6 +40,7 @@ public final class DominationPosition implements Position {
     public static final int PASS = LOT + 4;
 
     private final DominationRules rules;
+    private final boolean isExact;
     private final int seats;
 
     /** The number of dominoes dealt before the first is laid. */
@@ -65,6 +66,7 @@ public final class DominationPosition implements Position {
     /** The position before anything has been drawn. */
     DominationPosition(DominationRules rules) {
         this.rules = rules;
+        this.isExact = rules.layout().isExact();
         this.seats = rules.seats();
         this.dealt = DominationRules.RACK * seats;
         this.boardStates = new BoardState[rules.isMirrored() ? 2 : 1];
@@ -80,6 +82,7 @@ public final class DominationPosition implements Position {
 
     private DominationPosition(DominationPosition that) {
         rules = that.rules;
+        isExact = that.isExact;
         seats = that.seats;
         dealt = that.dealt;
         boardStates = new BoardState[that.boardStates.length];
@@ -269,7 +272,7 @@ public final class DominationPosition implements Position {
 
     /** "The game ends when everything is laid, or when nobody can lay anything." */
     private boolean isGameOver() {
-        if (rules.layout().isExact()) {
+        if (isExact) {
             return boardState.isFull();
         }
         for (int seat = 0; seat < seats; seat++) {
@@ -311,9 +314,11 @@ public final class DominationPosition implements Position {
     @Override
     public void legalMoves(MoveList into) {
         if (turn >= 0) {
-            list(boardState.freeLow & racks.low(turn), 0, into);
-            list(boardState.freeHigh & racks.high(turn), BoardState.HALF, into);
-            if (mustPass()) {
+            long low = boardState.freeLow & racks.low(turn);
+            long high = boardState.freeHigh & racks.high(turn);
+            list(low, 0, into);
+            list(high, BoardState.HALF, into);
+            if ((low | high) == 0) {
                 into.add(PASS);
             }
         } else if (turn == CHANCE) {
@@ -323,7 +328,7 @@ public final class DominationPosition implements Position {
 
     /** Whether the seat to move holds no domino that can be laid: never on an exact board. */
     public boolean mustPass() {
-        return turn >= 0 && !rules.layout().isExact() && !canLay(turn);
+        return turn >= 0 && !isExact && !canLay(turn);
     }
 
     private static void list(long slots, int base, MoveList into) {
@@ -365,12 +370,11 @@ public final class DominationPosition implements Position {
         }
         long low = boardState.freeLow & racks.low(turn);
         int inLow = Long.bitCount(low);
-        if (mustPass()) {
-            return PASS;
+        if (index < inLow) {
+            return nth(low, index);
         }
-        return index < inLow
-                ? nth(low, index)
-                : BoardState.HALF + nth(boardState.freeHigh & racks.high(turn), index - inLow);
+        long high = boardState.freeHigh & racks.high(turn);
+        return high == 0 ? PASS : BoardState.HALF + nth(high, index - inLow);
     }
 
     private static int nth(long slots, int index) {
