@@ -22,6 +22,8 @@ export interface GameEntry {
   hasSecrets: boolean;
   /** Descriptions of option values, as `key=value`, or as `value` for any key; others are shown as they are. */
   optionTexts: Record<string, Translated>;
+  /** Values of an option that the user has made, and the page where they are made. */
+  ownValues?: Record<string, OwnValues>;
   /** The picture on its card. */
   CoverArt: Component<{ game: string }>;
   /** The icon of a seat next to a name: a die of its colour, or its shape. */
@@ -30,6 +32,14 @@ export interface GameEntry {
   rules: () => Promise<GameRules>;
   /** The position editor, if the game has one. */
   editor?: () => Promise<Component<{ game: string; given: string | null }>>;
+}
+
+export interface OwnValues {
+  list: () => { value: string; name: string; notice?: Translated }[];
+  /** What an unnamed one is called. */
+  unnamed: Translated;
+  page: string;
+  pageText: Translated;
 }
 
 export interface SeatIconProps {

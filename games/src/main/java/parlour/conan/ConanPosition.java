@@ -87,6 +87,11 @@ public final class ConanPosition implements Position {
         return board.pg(seat);
     }
 
+    /** The number of adventures a seat has accomplished. */
+    public int trophies(int seat) {
+        return state.packed().size(PackedState.TROPHIES + seat);
+    }
+
     public boolean isInGame(int seat) {
         return board.isInGame(seat);
     }
@@ -215,6 +220,11 @@ public final class ConanPosition implements Position {
     /** Its kind: known only to the player who laid it. */
     public int laid(int nth) {
         return kind(contest.laid(nth));
+    }
+
+    /** The highest legal bid in the contest. */
+    public int highestBid() {
+        return contest.cap();
     }
 
     /** The cost for the bidder to withdraw. */

@@ -84,7 +84,9 @@ public final class PlayCommand extends ConsoleCommand {
         TerminalGame opened = loaded.isPresent()
                 ? opener.resume(loaded.get(), GameRegistry.all())
                 : opener.start(game, about.options(), about.position());
-        opened.game().notice(opened.options()).ifPresent(console::complain);
+        if (loaded.isEmpty()) {
+            game.notice(about.options()).ifPresent(console::complain);
+        }
         KeyboardPlayer.Habits habits = new KeyboardPlayer.Habits(noConfirm, !noWarnings);
         new GameLoop(
                         opened,

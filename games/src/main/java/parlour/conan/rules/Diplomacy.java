@@ -65,7 +65,13 @@ public final class Diplomacy {
         return board.round() < ConanRules.LAST_ROUND
                 && board.slotOf(one) >= 0
                 && board.pg(one) > 1
+                && mayBeLifted(other, 1)
                 && !board.spares(other, board.slotOf(one));
+    }
+
+    /** "With capped no treaty may lift its receiver to 29 PG or more." */
+    public boolean mayBeLifted(int seat, int by) {
+        return by <= 0 || !board.rules.areGiftsCapped() || board.pg(seat) + by < ConanRules.CAPPED_AT;
     }
 
     /** The terms a move proposes. */

@@ -28,7 +28,14 @@ final class NaiveContests {
 
     /** "Nobody may bid more than the opponent has, nor more than he has." */
     int cap() {
-        return Math.min(table.player(contest.hero).pg, table.player(contest.other).pg);
+        int purses = Math.min(table.player(contest.hero).pg, table.player(contest.other).pg);
+        if (table.agreed("bids", "loot")) {
+            // "no bid above the PG of the loot of the adventure the contest or duel is fought on, as printed"
+            int loot = table.cards.get(table.at(contest.hero).card()).glory();
+            table.note(loot < purses, "a bid limited by the loot");
+            return Math.min(purses, loot);
+        }
+        return purses;
     }
 
     SortedSet<String> bids() {

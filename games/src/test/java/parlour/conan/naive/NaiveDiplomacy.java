@@ -73,7 +73,8 @@ final class NaiveDiplomacy {
                 && isOnce(treaty.vows())
                 && treaty.unions().stream().allMatch(this::canAlly)
                 && isOnceEach(treaty.unions())
-                && named.stream().allMatch(seat -> canGive(seat, treaty, seat == proposer));
+                && named.stream().allMatch(seat -> canGive(seat, treaty, seat == proposer))
+                && named.stream().allMatch(seat -> mayReceive(seat, treaty));
     }
 
     private boolean canBePromised(NaiveTreaty.PromiseTerm vow) {
@@ -133,6 +134,17 @@ final class NaiveDiplomacy {
                 : asked.stream()
                         .allMatch(id -> Collections.frequency(asked, id)
                                 <= table.cards.get(id).copies());
+    }
+
+    /** "With capped no treaty may lift its receiver to 29 PG or more." */
+    private boolean mayReceive(int seat, NaiveTreaty treaty) {
+        int before = table.player(seat).pg;
+        int after = before;
+        for (NaiveTreaty.GloryGift gift : treaty.glory()) {
+            after += gift.to() == seat ? gift.n() : 0;
+            after -= gift.from() == seat ? gift.n() : 0;
+        }
+        return !table.agreed("gifts", "capped") || after <= before || after < 29;
     }
 
     private static boolean contains(List<String> all, List<String> wanted) {
