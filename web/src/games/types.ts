@@ -24,6 +24,8 @@ export interface GameEntry {
   optionTexts: Record<string, Translated>;
   /** Values of an option that the user has made, and the page where they are made. */
   ownValues?: Record<string, OwnValues>;
+  /** A recommendation for a value of an option, given the strongest computer at the table; null for none. */
+  advice?: (key: string, level: number) => Translated | null;
   /** The picture on its card. */
   CoverArt: Component<{ game: string }>;
   /** The icon of a seat next to a name: a die of its colour, or its shape. */

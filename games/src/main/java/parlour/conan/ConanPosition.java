@@ -222,6 +222,11 @@ public final class ConanPosition implements Position {
         return kind(contest.laid(nth));
     }
 
+    /** Whether a move proposes what the seat to move has proposed, and others refused, within three rounds. */
+    public boolean wasRefused(int move) {
+        return state.diplomacy().wasRefused(move);
+    }
+
     /** The highest legal bid in the contest. */
     public int highestBid() {
         return contest.cap();

@@ -28,8 +28,13 @@ import parlour.game.contract.RandomPlay;
 /** The engine and the naive rules play the same games and agree on every position, for every viewer. */
 class NaiveRulesComparisonTest {
 
-    private static final long FIXED_SEED = 1974;
-    private static final int FIXED_GAMES = 80;
+    private static final long FIXED_SEED = 2014;
+
+    /** A few games more: a player declines to steal. */
+    private static final long SECOND_SEED = 3000;
+
+    private static final int FIXED_GAMES = 96;
+    private static final int SECOND_GAMES = 8;
     private static final int GAMES_OF_COPIES = 15;
     private static final int FRESH_GAMES = 10;
     private static final int LONG_GAMES = 5_000;
@@ -47,6 +52,7 @@ class NaiveRulesComparisonTest {
     void sameResultsInGamesThatReachEveryEvent() {
         Map<String, Integer> seen = new TreeMap<>();
         play(FIXED_SEED, FIXED_GAMES, seen);
+        play(SECOND_SEED, SECOND_GAMES, seen);
         Set<String> missed = new TreeSet<>(ComparisonEvents.EXPECTED);
         missed.removeAll(seen.keySet());
         assertEquals(Set.of(), missed, "what no game of seed " + FIXED_SEED + " has seen");

@@ -11,14 +11,19 @@ import java.util.function.Predicate;
  * The treaties in force, the current proposal, and players' memory of cards that changed hands.
  *
  * @param offer the proposal awaiting answers
+ * @param refused what was refused of late: no part of the position, but of good manners
  */
-public record Agreements(List<Promise> promises, List<KnownCard> known, Optional<TreatyTerms> offer) {
+public record Agreements(
+        List<Promise> promises, List<KnownCard> known, Optional<TreatyTerms> offer, List<Refused> refused) {
 
     private static final Comparator<KnownCard> ORDER = Comparator.comparingInt(KnownCard::viewer)
             .thenComparingInt(KnownCard::kind)
             .thenComparingInt(KnownCard::holder);
 
-    public static final Agreements NONE = new Agreements(List.of(), List.of(), Optional.empty());
+    /** The number of rounds for which a refusal is remembered. */
+    private static final int MEMORY = 3;
+
+    public static final Agreements NONE = new Agreements(List.of(), List.of(), Optional.empty(), List.of());
 
     /**
      * A hidden card that a player has seen in another's hand: its kind only, as copies look alike. A player who has
@@ -28,8 +33,12 @@ public record Agreements(List<Promise> promises, List<KnownCard> known, Optional
      */
     public record KnownCard(int viewer, int kind, int holder) {}
 
+    /** A proposal that was refused in a round, with its promises without their end. */
+    public record Refused(int round, TreatyTerms terms) {}
+
     public Agreements {
         promises = List.copyOf(promises);
+        refused = List.copyOf(refused);
         known = known.isEmpty() ? List.of() : known.stream().sorted(ORDER).toList();
     }
 
@@ -47,7 +56,7 @@ public record Agreements(List<Promise> promises, List<KnownCard> known, Optional
 
     private Agreements keep(Predicate<Promise> test) {
         List<Promise> kept = promises.stream().filter(test).toList();
-        return kept.size() == promises.size() ? this : new Agreements(kept, known, offer);
+        return kept.size() == promises.size() ? this : new Agreements(kept, known, offer, refused);
     }
 
     /** Called at the start of a round: drops expired promises. */
@@ -65,17 +74,31 @@ public record Agreements(List<Promise> promises, List<KnownCard> known, Optional
                 promise.by() != seat && (promise.kind() != Promise.Kind.NO_DUEL || promise.target() != seat));
         List<KnownCard> others =
                 known.stream().filter(it -> it.viewer() != seat).toList();
-        return new Agreements(kept.promises, others, offer);
+        return new Agreements(kept.promises, others, offer, refused);
     }
 
     public Agreements with(Promise promise) {
         List<Promise> all = new ArrayList<>(promises);
         all.add(promise);
-        return new Agreements(all, known, offer);
+        return new Agreements(all, known, offer, refused);
+    }
+
+    /** The proposal is refused in a round. */
+    Agreements refusing(int round) {
+        List<Refused> all = new ArrayList<>(refused);
+        all.removeIf(it -> it.round < round - MEMORY);
+        offer.ifPresent(terms -> all.add(new Refused(round, terms.withoutEnds())));
+        return new Agreements(promises, known, offer, all);
+    }
+
+    /** Whether the same was proposed by the same seat and refused within three rounds. */
+    boolean wasRefused(TreatyTerms terms, int round) {
+        TreatyTerms meant = terms.withoutEnds();
+        return refused.stream().anyMatch(it -> it.round >= round - MEMORY && it.terms.equals(meant));
     }
 
     public Agreements offering(Optional<TreatyTerms> terms) {
-        return new Agreements(promises, known, terms);
+        return new Agreements(promises, known, terms, refused);
     }
 
     /** The number of copies of a card that a viewer remembers in a hand. */
@@ -93,10 +116,10 @@ public record Agreements(List<Promise> promises, List<KnownCard> known, Optional
         List<KnownCard> all = new ArrayList<>(known);
         all.removeIf(one::equals);
         all.addAll(Collections.nCopies(copies, one));
-        return new Agreements(promises, all, offer);
+        return new Agreements(promises, all, offer, refused);
     }
 
     public Agreements withKnown(List<KnownCard> others) {
-        return new Agreements(promises, others, offer);
+        return new Agreements(promises, others, offer, refused);
     }
 }

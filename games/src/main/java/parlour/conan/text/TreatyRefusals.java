@@ -226,7 +226,17 @@ public final class TreatyRefusals {
         if (alliance.one() == alliance.other()) {
             return toOneself();
         }
-        return state.diplomacy().mayAlly(alliance.one(), alliance.other()) ? Optional.empty() : cannotAlly();
+        if (!state.diplomacy().mayAgree(alliance.one(), alliance.other())) {
+            return cannotAlly();
+        }
+        boolean isOld = board.partner(alliance.one()) == alliance.other()
+                && state.diplomacy().alliance(alliance.one()).equals(alliance);
+        return isOld
+                ? no(
+                        "allied-already",
+                        "These two are allied on these terms already.",
+                        "Ces deux-là sont déjà alliés à ces conditions.")
+                : Optional.empty();
     }
 
     public static Optional<Refusal> cannotAlly() {

@@ -289,7 +289,9 @@ final class NaiveContests {
     private void win(int side, int n, int[] moved) {
         int seat = contest.seat(side);
         int shared = isHero(side)
-                ? table.alliance(seat).map(it -> n * it.win() / 100).orElse(0)
+                ? table.alliance(seat)
+                        .map(it -> n * it.ofPartner(it.win(), seat) / 100)
+                        .orElse(0)
                 : 0;
         moved[seat] += n - shared;
         if (shared > 0) {
@@ -303,7 +305,9 @@ final class NaiveContests {
     private void lose(int side, int n, int[] moved) {
         int seat = contest.seat(side);
         int shared = isHero(side)
-                ? table.alliance(seat).map(it -> n * it.loss() / 100).orElse(0)
+                ? table.alliance(seat)
+                        .map(it -> n * it.ofPartner(it.loss(), seat) / 100)
+                        .orElse(0)
                 : 0;
         if (shared > 0) {
             table.note(true, "lost by partners: " + (seat + 1) + " acts, " + (table.partner(seat) + 1) + " shares");

@@ -42,7 +42,9 @@ final class NaiveDiplomacy {
             String lowVow = (low + 1) + "!duel:" + (high + 1) + until;
             String highVow = (high + 1) + "!duel:" + (low + 1) + until;
             List<String> simple = new ArrayList<>();
-            simple.add((low + 1) + "=" + (high + 1) + ":50/50/50/own");
+            if (table.partner(seat) < 0) {
+                simple.add((low + 1) + "=" + (high + 1) + ":50/50/50/own");
+            }
             if (at == table.player(other).at
                     && table.partner(seat) != other
                     && !table.hasPromised(seat, "duel", other)
@@ -102,8 +104,9 @@ final class NaiveDiplomacy {
         return union.one() != union.other()
                 && at > 0
                 && at == table.player(union.other()).at
-                && table.partner(union.one()) < 0
-                && table.partner(union.other()) < 0;
+                && (table.partner(union.one()) == union.other()
+                        ? !table.alliances.contains(union)
+                        : table.partner(union.one()) < 0 && table.partner(union.other()) < 0);
     }
 
     private static boolean isOnceEach(List<NaiveTreaty.AllianceTerm> unions) {
@@ -229,6 +232,12 @@ final class NaiveDiplomacy {
         }
         rememberGiven(offer);
         treaty.vows().forEach(vow -> table.promises.add(new Promise(table.treaties, vow)));
+        // "a new agreement of the same two replaces the old one"
+        treaty.unions().forEach(it -> {
+            table.note(it.bySeat(), "treaty: alliance by seat");
+            table.note(table.partner(it.one()) == it.other(), "treaty: partners agree anew");
+            table.alliances.removeIf(old -> old.one() == it.one() && old.other() == it.other());
+        });
         table.alliances.addAll(treaty.unions());
     }
 
