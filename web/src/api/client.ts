@@ -14,6 +14,8 @@ export interface GameOption {
   prefix?: string;
   min?: number;
   max?: number;
+  /** Codes allowed instead of a word: a prefix and so many of these characters. */
+  code?: { prefix: string; length: number; characters: string };
 }
 
 export interface Level {

@@ -62,6 +62,11 @@ export function changedOptions(options: readonly GameOption[], chosen: Readonly<
   return options.flatMap(option => (all[option.key] === undefined || all[option.key] === option.default ? [] : [`${option.key}=${all[option.key]}`]));
 }
 
+/** The options given in an address, as `key=value`. */
+export function givenOptions(settings: readonly string[]): Record<string, string> {
+  return Object.fromEntries(settings.flatMap(setting => (setting.includes('=') ? [[setting.slice(0, setting.indexOf('=')), setting.slice(setting.indexOf('=') + 1)]] : [])));
+}
+
 /** All words an option accepts, the default first; a numeric default is not among them. */
 export function optionValues(option: GameOption): string[] {
   return [...new Set(option.min === undefined ? [option.default, ...option.values] : option.values)];

@@ -97,6 +97,10 @@ export type Request =
        */
       set: string;
     }
+  | {
+      type: 'check-board';
+      cells: string;
+    }
   | ({
       type: 'score-sheet';
     } & ScoreSheet)
@@ -521,6 +525,7 @@ export interface Answers {
   tumble: TumbleAnswer;
   'card-set': CardSetAnswer;
   'observe-dominoes': ObserveDominoesAnswer;
+  'check-board': CheckBoardAnswer;
   'score-sheet': ScoreSheetAnswer;
   contest: ContestAnswer;
   ledger: LedgerAnswer;
@@ -946,6 +951,35 @@ export interface ObserveDominoesAnswer {
    */
   leaders: number[];
   choices: Move[];
+}
+/**
+ * What is wrong with a typed board so far; its layout once it is full.
+ *
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "CheckBoardAnswer".
+ */
+export interface CheckBoardAnswer {
+  type: 'check-board';
+  empty: number;
+  tooOften: WrongPair[];
+  tooSeldom: WrongPair[];
+  /**
+   * The value of the option, once the board is full.
+   */
+  layout?: string;
+  exact?: boolean;
+  notice?: Text;
+}
+/**
+ * A pair that does not occur four times on a board, and where it does.
+ *
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "WrongPair".
+ */
+export interface WrongPair {
+  pair: string;
+  times: number;
+  slots: string[];
 }
 /**
  * This interface was referenced by `EngineMessages`'s JSON-Schema

@@ -22,6 +22,10 @@ export interface GameEntry {
   hasSecrets: boolean;
   /** Descriptions of option values, as `key=value`, or as `value` for any key; others are shown as they are. */
   optionTexts: Record<string, Translated>;
+  /** Values of an option that the user has made, and the page where they are made. */
+  ownValues?: Record<string, OwnValues>;
+  /** A recommendation for a value of an option, given the strongest computer at the table; null for none. */
+  advice?: (key: string, level: number) => Translated | null;
   /** The picture on its card. */
   CoverArt: Component<{ game: string }>;
   /** The icon of a seat next to a name: a die of its colour, or its shape. */
@@ -44,6 +48,14 @@ export interface MaterialChoice {
   /** For the server: with pictures. */
   file: string;
   maxSeats: number;
+}
+
+export interface OwnValues {
+  list: () => { value: string; name: string; notice?: Translated }[];
+  /** What an unnamed one is called. */
+  unnamed: Translated;
+  page: string;
+  pageText: Translated;
 }
 
 export interface SeatIconProps {

@@ -63,7 +63,7 @@ export const PAGES: readonly Page[] = [
   page('create', '/play/:game/:mode', () => import('../pages/CreateGame.svelte'), ({ game = '', mode: named }, query) => {
     const mode = GAME_MODES.find(one => one === named);
     if (mode === undefined || gameEntry(game) === undefined) return null;
-    return { game, mode, from: query.get('from'), ...(query.has('cards') ? { cards: query.get('cards') } : {}) };
+    return { game, mode, from: query.get('from'), rules: query.getAll('o'), ...(query.has('cards') ? { cards: query.get('cards') } : {}) };
   }),
   page('my-games', '/games', () => import('../pages/MyGames.svelte'), none),
   page('table', '/game/:code', () => import('../pages/Table.svelte'), ({ code = '' }) => ({ name: code }), { isTable: true }),
@@ -80,7 +80,8 @@ export const PAGES: readonly Page[] = [
   page('card-editor', '/cards/:id', () => import('../pages/CardEditor.svelte'), ({ id = '' }) => ({ id }), { needsEngine: true }),
   page('puzzles', '/puzzles', () => import('../pages/Puzzles.svelte'), none),
   page('puzzle', '/puzzles/:id', () => import('../pages/Puzzle.svelte'), ({ id = '' }) => ({ id })),
-  page('companion', '/companion', () => import('../pages/Companion.svelte'), none),
+  page('companion', '/companion', () => import('../pages/Companion.svelte'), (_, query) => ({ game: query.get('game'), rules: query.getAll('o') })),
+  page('boards', '/boards', () => import('../pages/Boards.svelte'), (_, query) => ({ rows: query.get('rows'), named: query.get('name') }), { needsEngine: true }),
   page('companion-game', '/companion/:id', () => import('../pages/CompanionGame.svelte'), ({ id = '' }) => ({ id }), { isTable: true, needsEngine: true }),
   page('rules-list', '/rules', () => import('../pages/RulesList.svelte'), none),
   page('rules', '/rules/:game', () => import('../pages/Rules.svelte'), ({ game = '' }) => (gameEntry(game) === undefined ? null : { game })),

@@ -89,7 +89,8 @@ export class Companion {
     const chosen = this.state?.choices.find(move => move.text === text);
     const { position } = this.state ?? (await this.look());
     const stand = await this.look([...this.entries, { kind: 'move', seat: position.turn, text, round: position.round, at: now }]);
-    const full = stand.course.findLast(one => !one.startsWith(CHANCE)) ?? text;
+    // The passes of the last lap are not part of the course: the game is over before them.
+    const full = text === 'pass' ? text : stand.course.findLast(one => !one.startsWith(CHANCE)) ?? text;
     const conquers = (chosen as { conquers?: string[] } | undefined)?.conquers;
     await this.keep({ kind: 'move', seat: position.turn, text: full, round: position.round, at: now, ...(conquers ? { conquers } : {}) }, stand);
     this.shown = chosen === undefined || isShown ? undefined : { ...chosen };

@@ -3,7 +3,7 @@ import { Engine, type LedgerAnswer, type ContestAnswer, type ContestRequest } fr
 import { ourFile } from '../../cards/ours';
 import { useCardSet } from '../../games/conan/cards/activeSet.svelte';
 import type { CardSetFile, WrittenCard } from '../../games/conan/cards/cardSetFile';
-import { readTerms } from '../../games/conan/diplomacy/terms';
+import { partnersPart, readTerms } from '../../games/conan/diplomacy/terms';
 import { paused } from '../clock/clock';
 import { GameClock } from '../clock/gameClock.svelte';
 import { companionStore } from '../database';
@@ -111,7 +111,7 @@ export class ConanLedger {
   private async loot(seat: number, card: string): Promise<void> {
     const seats = this.record.names.length;
     const union = allianceOf(this.held, seat);
-    const { glory, objects } = await this.engine.ask({ type: 'loot', ...this.cards, card, ...(union ? { share: union.loot, objects: union.object } : {}) });
+    const { glory, objects } = await this.engine.ask({ type: 'loot', ...this.cards, card, ...(union ? { share: partnersPart(union, seat).loot, objects: partnersPart(union, seat).objects } : {}) });
     const shared = ([own, partners]: [number, number]) => only(seats, seat, own).map((n, one) => (union && one === partnerIn(union, seat) ? n + partners : n));
     await this.append({ what: 'loot', seat, card, glory: shared(glory), trophies: only(seats, seat, 1), objects: shared(objects) });
   }

@@ -4,6 +4,14 @@ import SeatIcon from './SeatIcon.svelte';
 import { cards } from '../../i18n/messages/cards';
 import { optionTexts } from './options';
 
+/** From this level on computers bet whole purses where they may. */
+const STRONG = 6;
+
+const bidsAdvice = {
+  en: 'Strong computers bet everything they have: with bids up to the loot the game lasts longer and tells more of a story.',
+  fr: 'Les ordinateurs forts misent tout ce qu’ils ont : avec des mises jusqu’au butin, la partie dure plus longtemps et raconte davantage.',
+};
+
 export const conan: GameEntry = {
   id: 'conan',
   title: 'Conan',
@@ -14,6 +22,7 @@ export const conan: GameEntry = {
   seats: { min: 2, max: 4 },
   hasSecrets: true,
   optionTexts,
+  advice: (key, level) => (key === 'bids' && level >= STRONG ? bidsAdvice : null),
   CoverArt,
   SeatIcon,
   ui: () => import('./ui').then(({ ui }) => ui),

@@ -197,7 +197,10 @@ export interface AllianceView {
   win: number;
   loss: number;
   loot: number;
-  object: 'own' | 'partner';
+  /** `own`, `partner`, a seat from 1, or `turn` and a seat. */
+  object: string;
+  /** Whether the percentages are those of the first seat, whoever acts; otherwise of the one who does not act. */
+  bySeat?: boolean;
 }
 
 export interface PromiseView {

@@ -1,5 +1,6 @@
 import SeatShape from '../../ui/SeatShape.svelte';
 import type { GameEntry } from '../types';
+import { layoutOf, savedBoards } from './boards/savedBoards';
 import CoverArt from './CoverArt.svelte';
 import { optionTexts } from './options';
 
@@ -13,6 +14,14 @@ export const domination: GameEntry = {
   seats: { min: 2, max: 4 },
   hasSecrets: true,
   optionTexts,
+  ownValues: {
+    layout: {
+      list: () => savedBoards().map(({ name, cells, notice }) => ({ value: layoutOf(cells), name, ...(notice ? { notice } : {}) })),
+      unnamed: { en: 'your board', fr: 'votre plateau' },
+      page: '/boards',
+      pageText: { en: 'Enter the numbers of your own board', fr: 'Saisir les chiffres de votre plateau' },
+    },
+  },
   CoverArt,
   SeatIcon: SeatShape,
   ui: () => import('./ui').then(({ ui }) => ui),

@@ -7,6 +7,9 @@ export interface MoveText {
   stars: number;
 }
 
+/** The move of a player who can lay nothing. */
+export const PASS = 'pass';
+
 export function readMove(text: string): MoveText | null {
   const match = /^([0-6]-[0-6])@([a-h][1-8])([a-h][1-8])(\*{0,2})$/.exec(text);
   if (!match) return null;

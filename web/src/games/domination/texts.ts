@@ -1,7 +1,7 @@
 import type { Language } from '../../protocol/messages';
 import type { Translated } from '../../i18n/language.svelte';
 import type { GameTexts } from '../types';
-import { lotOf, readMove } from './notation';
+import { lotOf, PASS, readMove } from './notation';
 import type { DominationMove } from './types';
 
 /** The texts of the action bar. */
@@ -42,6 +42,11 @@ export const boardTexts = {
   together: { en: 'Both games', fr: 'Les deux parties' },
   closer: { en: 'Zoom in', fr: 'Agrandir' },
   farther: { en: 'Zoom out', fr: 'Réduire' },
+  passed: { en: 'passes', fr: 'passe' },
+  own: { en: 'your own', fr: 'le vôtre' },
+  misfits: { en: 'Pairs', fr: 'Paires' },
+  misfit: { en: (pair: string, n: number) => `${pair} ${n}×`, fr: (pair: string, n: number) => `${pair} ${n}×` },
+  mayPass: { en: 'Whoever can lay nothing passes.', fr: 'Qui ne peut rien poser passe.' },
   laidBy: { en: (side: string) => `played by ${side}`, fr: (side: string) => `posé par les ${side}` },
 };
 
@@ -63,6 +68,10 @@ export const counting = {
     fr: (side: string) => `Les ${side} ne peuvent avoir que ceux-ci :`,
   },
   nothing: { en: 'nothing', fr: 'rien' },
+  passed: {
+    en: (side: string, pairs: string) => `${side} passed, and so can only have what has no free space: ${pairs}.`,
+    fr: (side: string, pairs: string) => `Les ${side} ont passé, et n’ont donc que ce qui est sans emplacement libre : ${pairs}.`,
+  },
 };
 
 export const settings = {
@@ -118,6 +127,13 @@ export const endgame = {
   others: { en: (n: number) => `or ${n} more`, fr: (n: number) => `ou ${n} ${plural(n, 'autre', 'autres')}` },
 };
 
+const passText: Translated = { en: 'pass', fr: 'passe' };
+
+export const mustPassText: Translated = {
+  en: 'None of your dominoes can be laid: you pass.',
+  fr: 'Aucun de vos dominos ne peut être posé : vous passez.',
+};
+
 const COUNTED: Translated<string[]> = { en: ['', 'one territory', 'two territories'], fr: ['', 'un territoire', 'deux territoires'] };
 
 const between: Translated<(pair: string, one: string, other: string) => string> = {
@@ -127,6 +143,7 @@ const between: Translated<(pair: string, one: string, other: string) => string> 
 
 /** “2-5 between c3 and d3, one territory”. */
 export function moveText(text: string, language: Language): string {
+  if (text === PASS) return passText[language];
   const move = readMove(text);
   if (!move) return text;
   const said = between[language](move.pair, ...move.cells);

@@ -5,6 +5,8 @@ export interface DominationPosition {
   layout: string;
   /** Eight strings of eight digits, row 8 first. */
   rows: string[];
+  /** The pairs that do not occur four times, on a board that is not exact. */
+  misfits?: { pair: string; times: number }[];
   turn: number;
   drawing?: number;
   round: number;
@@ -13,6 +15,10 @@ export interface DominationPosition {
   game: number;
   laid: Laid[];
   last?: string;
+  /** Every pass, with the number of dominoes laid before it; only on a board that is not exact. */
+  passes?: { seat: number; after: number }[];
+  /** The pairs without a free slot: all that a player who has passed can hold. */
+  dead?: string[];
   tokens: { territory: string; seat: number }[];
   scores: Score[];
   /** The number of dominoes each seat holds. */

@@ -124,6 +124,12 @@ export const companion = {
   noDraw: { en: 'The stock is empty: nobody draws.', fr: 'Le talon est vide : personne ne pioche.' },
   leads: { en: (name: string) => `${name} leads.`, fr: (name: string) => `${name} mène.` },
   level: { en: 'All are level.', fr: 'Tous à égalité.' },
+  pass: { en: 'Pass', fr: 'Passer' },
+  passes: { en: (name: string) => `${name} passes.`, fr: (name: string) => `${name} passe.` },
+  somePass: {
+    en: 'Whoever can lay nothing passes and draws nothing. The game is over when all pass in turn.',
+    fr: 'Qui ne peut rien poser passe, sans piocher. La partie est finie quand tous passent à la suite.',
+  },
   nobodyPasses: { en: 'Nobody may pass: every domino has a space.', fr: 'Personne ne peut passer : chaque domino a un emplacement.' },
   dealt: { en: 'Everyone draws seven dominoes.', fr: 'Chacun pioche sept dominos.' },
   pressFor: { en: (from: string, to: string) => `${from} has moved: ${to}’s turn`, fr: (from: string, to: string) => `${from} a joué : ${toSide(to)}` },

@@ -12,7 +12,7 @@ export type Term =
   | { kind: 'object'; from: number; to: number; card: string }
   | { kind: 'no-challenge'; by: number; slot: string; until: number | 'end' }
   | { kind: 'no-duel'; by: number; seat: number; until: number | 'end' }
-  | { kind: 'alliance'; one: number; other: number; win: number; loss: number; loot: number; object: 'own' | 'partner' };
+  | { kind: 'alliance'; one: number; other: number; win: number; loss: number; loot: number; object: string; bySeat?: boolean };
 
 const until = (text: string): number | 'end' => (text === 'end' ? 'end' : Number(text.slice(1)));
 
@@ -26,10 +26,10 @@ export function readTerms(text: string): Term[] {
       const [by, end] = [Number(vow[1]) - 1, until(vow[5] ?? '')];
       return vow[2] === 'challenge' ? [{ kind: 'no-challenge', by, slot: `a${vow[4]}`, until: end }] : [{ kind: 'no-duel', by, seat: Number(vow[4]) - 1, until: end }];
     }
-    const union = /^(\d)=(\d):(\d+)\/(\d+)\/(\d+)\/(own|partner)$/.exec(part);
+    const union = /^(\d)=(\d):(seats:)?(\d+)\/(\d+)\/(\d+)\/(own|partner|\d|turn\d)$/.exec(part);
     if (!union) return [];
-    const [win = 0, loss = 0, loot = 0] = union.slice(3, 6).map(Number);
-    return [{ kind: 'alliance', one: Number(union[1]) - 1, other: Number(union[2]) - 1, win, loss, loot, object: union[6] as 'own' | 'partner' }];
+    const [win = 0, loss = 0, loot = 0] = union.slice(4, 7).map(Number);
+    return [{ kind: 'alliance', one: Number(union[1]) - 1, other: Number(union[2]) - 1, win, loss, loot, object: union[7] ?? 'own', ...(union[3] ? { bySeat: true } : {}) }];
   });
 }
 
@@ -71,7 +71,7 @@ export function writeTerms(terms: readonly Term[]): string {
         case 'no-duel':
           return `${term.by + 1}!duel:${term.seat + 1}@${written(term.until)}`;
         case 'alliance':
-          return `${term.one + 1}=${term.other + 1}:${term.win}/${term.loss}/${term.loot}/${term.object}`;
+          return `${term.one + 1}=${term.other + 1}:${term.bySeat ? 'seats:' : ''}${term.win}/${term.loss}/${term.loot}/${term.object}`;
       }
     })
     .join(';');
@@ -132,7 +132,9 @@ export function termText(term: Term, names: Names): string {
   return `${by} ne ${you ? 'provoquez' : 'provoque'} pas ${rival} en duel ${end}`;
 }
 
-export function allianceText({ one, other, win, loss, loot, object }: Omit<Extract<Term, { kind: 'alliance' }>, 'kind'>, names: Names): string {
+export function allianceText(alliance: Omit<Extract<Term, { kind: 'alliance' }>, 'kind'>, names: Names): string {
+  const { one, other, win, loss, loot, object } = alliance;
+  if (alliance.bySeat) return bySeatText(alliance, names);
   const [first, second] = names.isYou(other) ? [other, one] : [one, other];
   const same = win === loss && loss === loot;
   if (names.language === 'en') {
@@ -142,4 +144,30 @@ export function allianceText({ one, other, win, loss, loot, object }: Omit<Extra
   const shares = same ? `le partenaire a ${win}\u00a0% de la gloire gagnée ou perdue et du butin` : `le partenaire reçoit ${win}\u00a0% de la gloire gagnée, supporte ${loss}\u00a0% de la gloire perdue et reçoit ${loot}\u00a0% du butin`;
   const ally = names.isYou(first) ? 'vous alliez' : 's’allient';
   return `${names.seat(first)} et ${names.seat(second)} ${ally}\u00a0: ${shares}, les objets vont ${object === 'partner' ? 'au partenaire' : 'à qui accomplit l’aventure'}`;
+}
+
+/** “70 mine, 30 yours”, whoever acts. */
+function bySeatText({ one, other, win, loss, loot, object }: Omit<Extract<Term, { kind: 'alliance' }>, 'kind'>, names: Names): string {
+  const [a, b] = [names.seat(one), names.seat(other)];
+  const named = Number(/\d$/.exec(object)?.[0] ?? 0) - 1;
+  const inTurn = object.startsWith('turn');
+  if (names.language === 'en') {
+    const objects = named < 0 ? 'objects go to whoever completes the adventure' : inTurn ? `objects go to each in turn, ${names.seat(named)} first` : `objects go to ${names.seat(named)}`;
+    return `${a} and ${b} become allies, whoever acts: glory won ${win} to ${100 - win}, glory lost ${loss} to ${100 - loss}, loot ${loot} to ${100 - loot} percent; ${objects}`;
+  }
+  const ally = names.isYou(one) || names.isYou(other) ? 'vous alliez' : 's’allient';
+  const [first, second] = names.isYou(other) ? [b, a] : [a, b];
+  const of = (percent: number) => (names.isYou(other) ? `${100 - percent} contre ${percent}` : `${percent} contre ${100 - percent}`);
+  const objects = named < 0 ? 'les objets vont à qui accomplit l’aventure' : inTurn ? `les objets vont à chacun son tour, d’abord à ${names.seat(named)}` : `les objets vont à ${names.seat(named)}`;
+  return `${first} et ${second} ${ally}, quel que soit celui qui agit\u00a0: gloire gagnée ${of(win)}, gloire perdue ${of(loss)}, butin ${of(loot)} pour cent\u00a0; ${objects}`;
+}
+
+type Alliance = Extract<Term, { kind: 'alliance' }>;
+
+/** What the partner has when a seat acts: percentages of PG won, PG lost and loot, and whether objects go there. */
+export function partnersPart({ one, win, loss, loot, object, bySeat }: Alliance, actor: number): { win: number; loss: number; loot: number; objects: 'own' | 'partner' } {
+  const of = (percent: number) => (bySeat && actor === one ? 100 - percent : percent);
+  const named = /\d$/.exec(object)?.[0];
+  const isPartners = named === undefined ? object === 'partner' : Number(named) - 1 !== actor;
+  return { win: of(win), loss: of(loss), loot: of(loot), objects: isPartners ? 'partner' : 'own' };
 }

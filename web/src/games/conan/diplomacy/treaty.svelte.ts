@@ -60,15 +60,15 @@ export class Treaty {
   }
 
   /** Sets the alliance, at most one per treaty; null removes it. */
-  ally(pair: readonly [number, number] | null, shares: { win?: number; loss?: number; loot?: number; object?: 'own' | 'partner' } = {}): void {
+  ally(pair: readonly [number, number] | null, shares: { win?: number; loss?: number; loot?: number; object?: string; bySeat?: boolean } = {}): void {
     const before = this.alliance;
     const rest = this.terms.filter(term => term.kind !== 'alliance');
     if (pair === null) {
       this.put(rest);
       return;
     }
-    const { win = 50, loss = 50, loot = 50, object = 'own' } = { ...before, ...shares };
-    this.put([...rest, { kind: 'alliance', one: Math.min(...pair), other: Math.max(...pair), win, loss, loot, object }]);
+    const { win = 50, loss = 50, loot = 50, object = 'own', bySeat = false } = { ...before, ...shares };
+    this.put([...rest, { kind: 'alliance', one: Math.min(...pair), other: Math.max(...pair), win, loss, loot, object, ...(bySeat ? { bySeat } : {}) }]);
   }
 
   remove(at: number): void {

@@ -2,8 +2,8 @@ import { language } from '../../../i18n/language.svelte';
 import type { Move } from '../../../protocol/messages';
 import type { MoveSelection, TypedResult } from '../../types';
 import { SLOTS } from '../board/geometry';
-import { typed } from '../notation';
-import { choiceText, inHandText } from '../texts';
+import { PASS, typed } from '../notation';
+import { choiceText, inHandText, mustPassText } from '../texts';
 import type { DominationMove } from '../types';
 
 /**
@@ -23,7 +23,11 @@ export class Selection implements MoveSelection {
     this.#moves = moves;
   }
 
-  readonly moves = $derived.by(() => this.#moves() as DominationMove[]);
+  readonly #all = $derived.by(() => this.#moves() as DominationMove[]);
+  /** The moves that lay a domino. */
+  readonly moves = $derived.by(() => this.#all.filter(move => move.text !== PASS));
+  /** The pass of a player who can lay nothing: chosen at once, as there is nothing else. */
+  readonly pass = $derived.by(() => (this.#all.length === 1 && this.moves.length === 0 ? (this.#all[0] ?? null) : null));
 
   /** The legal moves by slot. */
   readonly bySlot = $derived.by(() => new Map(this.moves.map(move => [move.slot, move])));
@@ -31,15 +35,16 @@ export class Selection implements MoveSelection {
   readonly pair = $derived.by(() => (this.#pair !== null && this.playable.has(this.#pair) ? this.#pair : null));
   /** The legal moves of the domino in hand, in reading order of their slots. */
   readonly places = $derived.by(() => (this.pair === null ? [] : SLOTS.flatMap(({ name }) => this.#fitting(name))));
-  readonly chosen = $derived.by(() => (this.#slot !== null && this.pair !== null ? (this.bySlot.get(this.#slot) ?? null) : null));
+  readonly chosen = $derived.by(() => this.pass ?? (this.#slot !== null && this.pair !== null ? (this.bySlot.get(this.#slot) ?? null) : null));
   /** The move to preview: the chosen one, or the one pointed at. */
-  readonly shown = $derived.by(() => this.chosen ?? (this.pointed === null ? null : (this.bySlot.get(this.pointed) ?? null)));
+  readonly shown = $derived.by(() => (this.pass === null ? this.chosen : null) ?? (this.pointed === null ? null : (this.bySlot.get(this.pointed) ?? null)));
 
   get declared(): string {
     return this.chosen?.text ?? this.pair ?? '';
   }
 
   get sentence(): string {
+    if (this.pass !== null) return mustPassText[language()];
     if (this.chosen !== null) return choiceText(this.chosen, language());
     return this.pair === null ? '' : inHandText(this.pair, language());
   }
@@ -83,6 +88,7 @@ export class Selection implements MoveSelection {
   }
 
   type(text: string): TypedResult {
+    if (text.trim().toLowerCase() === PASS) return this.pass === null ? 'none' : 'chosen';
     const meant = typed(text);
     if (meant === null) return 'none';
     const fitting = this.moves.filter(({ pair, slot }) => (meant.pair ?? pair) === pair && (meant.slot ?? slot) === slot);

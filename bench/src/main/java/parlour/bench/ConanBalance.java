@@ -29,6 +29,15 @@ final class ConanBalance {
     private final Map<String, Integer> ends = new TreeMap<>();
     private final Map<String, double[]> heroes = new TreeMap<>();
     private final double[] bySeat;
+    private int shortGames;
+    private int accomplished;
+    private int withoutAdventure;
+    private int eliminated;
+    private int led;
+    private double wonByLeader;
+    private long stakes;
+    private int contests;
+    private int highestStake;
 
     /** @param more options of the game besides its seats */
     ConanBalance(int seats, int games, long nodes, List<String> more) {
@@ -58,6 +67,21 @@ final class ConanBalance {
                 rounds.get(games / 10),
                 rounds.get(games / 2),
                 rounds.get(games * 9 / 10));
+        System.out.printf(
+                Locale.ROOT,
+                "over within two rounds %.0f%%; adventures accomplished %.2f a game, none in %.0f%% of games; eliminated"
+                        + " %.2f a game%n",
+                100.0 * shortGames / games,
+                (double) accomplished / games,
+                100.0 * withoutAdventure / games,
+                (double) eliminated / games);
+        System.out.printf(
+                Locale.ROOT,
+                "stake %.1f on average, at most %d; the leader at half-time wins %.0f%% of %d games%n",
+                (double) stakes / Math.max(1, contests),
+                highestStake,
+                100 * wonByLeader / Math.max(1, led),
+                led);
         System.out.println("ended by: " + ends);
         System.out.print("wins by seat, first player first, in percent:");
         for (double won : bySeat) {
@@ -77,6 +101,7 @@ final class ConanBalance {
                     .orElseThrow());
         }
         List<String> names = new ArrayList<>();
+        List<Integer> leaders = new ArrayList<>();
         int first = 0;
         while (!position.isOver()) {
             if (position.turn() == Position.CHANCE) {
@@ -91,9 +116,19 @@ final class ConanBalance {
                 names = heroNames(position);
                 first = position.first();
             }
+            while (leaders.size() < position.round()) {
+                leaders.add(leader(position));
+            }
+            int stake = position.step().equals("auction") && move.equals("follow")
+                    ? Math.max(position.bid(0), position.bid(1))
+                    : 0;
+            contests += stake > 0 ? 1 : 0;
+            stakes += stake;
+            highestStake = Math.max(highestStake, stake);
             position.play(position.legalMove(move));
         }
         count(position, names, first);
+        countStory(position, leaders);
     }
 
     private List<String> heroNames(ConanPosition position) {
@@ -102,6 +137,33 @@ final class ConanBalance {
             names.add(position.set().kind(position.hero(seat)).id());
         }
         return names;
+    }
+
+    /** The seat with the most glory, or -1 if two have as much. */
+    private int leader(ConanPosition position) {
+        int best = 0;
+        boolean isAlone = true;
+        for (int seat = 1; seat < seats; seat++) {
+            isAlone = position.pg(seat) == position.pg(best) ? false : position.pg(seat) > position.pg(best) || isAlone;
+            best = position.pg(seat) > position.pg(best) ? seat : best;
+        }
+        return isAlone ? best : -1;
+    }
+
+    private void countStory(ConanPosition position, List<Integer> leaders) {
+        int trophies = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            trophies += position.trophies(seat);
+            eliminated += position.isInGame(seat) ? 0 : 1;
+        }
+        shortGames += position.round() <= 2 ? 1 : 0;
+        accomplished += trophies;
+        withoutAdventure += trophies == 0 ? 1 : 0;
+        int leader = leaders.get(leaders.size() / 2);
+        if (leader >= 0) {
+            led++;
+            wonByLeader += position.outcome().orElseThrow().share(leader);
+        }
     }
 
     private void count(ConanPosition position, List<String> names, int first) {

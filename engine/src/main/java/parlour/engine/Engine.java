@@ -10,6 +10,7 @@ import parlour.engine.companion.ContestJudge;
 import parlour.engine.companion.DominationObserver;
 import parlour.engine.companion.ScoreSheet;
 import parlour.engine.companion.TumbleCheck;
+import parlour.engine.companion.TypedBoard;
 import parlour.engine.request.RefusedException;
 import parlour.engine.request.RequestPosition;
 import parlour.engine.table.LocalPlayer;
@@ -89,6 +90,7 @@ public final class Engine {
             case "card-set" -> CardSetRequest.check(fields);
             case "tumble" -> TumbleCheck.judge(fields);
             case "observe-dominoes" -> DominationObserver.laid(fields);
+            case "check-board" -> TypedBoard.check(fields);
             case "score-sheet" -> ScoreSheet.write(fields);
             case "contest" -> ContestJudge.judge(fields);
             case "ledger" -> ConanLedger.reckon(fields);

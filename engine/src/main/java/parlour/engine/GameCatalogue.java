@@ -55,6 +55,13 @@ public final class GameCatalogue {
             }
             view.with("min", range.min()).with("max", range.max());
         });
+        option.code()
+                .ifPresent(code -> view.with(
+                        "code",
+                        new View()
+                                .with("prefix", code.prefix())
+                                .with("length", code.length())
+                                .with("characters", code.characters())));
         return view;
     }
 }

@@ -221,6 +221,50 @@ final class CompanionTest {
         }
     }
 
+    /** A board with a slip: players pass, and say so; at the end all of them do. */
+    @Test
+    void anObservedGameOnAnotherBoardHasTheSameScoresAndEnd() throws MalformedFieldException, NotationException {
+        String board = "layout=rows:2445503321116015060264430355536613212223144655446506033062241162";
+        int passes = 0;
+        for (int seats = 2; seats <= 4; seats++) {
+            List<String> chosen = List.of("seats=" + seats, board);
+            SeededRandom random = new SeededRandom(11L + seats);
+            Position real = Domination.DOMINATION.start(Options.of(Domination.DOMINATION, chosen));
+            List<String> seen = new ArrayList<>();
+            while (!real.isOver()) {
+                int move = real.turn() == Position.CHANCE
+                        ? random.drawOutcome(real)
+                        : real.legalMoveAt(random.nextInt(real.legalMoveCount()));
+                String text = real.text(move);
+                if (!text.startsWith("draw:")) {
+                    seen.add(text);
+                }
+                passes += text.equals("pass") ? 1 : 0;
+                real.play(move);
+            }
+            for (int shown = 1; shown <= seen.size(); shown += 9) {
+                asked.answer(laid(seen.subList(0, shown)).with("options", chosen));
+            }
+            JsonFields open = asked.answer(laid(seen).with("options", chosen));
+            while (open.number("turn") >= 0) {
+                boolean offered = open.records("choices").stream()
+                        .map(CompanionTest::text)
+                        .anyMatch("pass"::equals);
+                assertTrue(offered, "a pass is offered");
+                seen.add("pass");
+                open = asked.answer(laid(seen).with("options", chosen));
+            }
+            assertEquals(-2, open.number("turn"));
+            JsonFields end = asked.answer(
+                    request("position", "domination").with("options", chosen).with("moves", open.texts("moves")));
+            assertEquals(
+                    real.outcome().orElseThrow().result(), end.record("outcome").text("result"));
+        }
+        assertTrue(passes > 0, "nobody passed");
+        asked.refused("no-passing", laid(List.of("lot:seat1", "pass")));
+        asked.refused("no-passing", laid(List.of("lot:seat1", "pass")).with("options", List.of(board)));
+    }
+
     @Test
     void theLeadersAreReported() throws MalformedFieldException {
         assertEquals("[]", leaders(List.of("lot:seat1")));

@@ -88,6 +88,11 @@ public final class ConanPosition implements Position {
         return board.pg(seat);
     }
 
+    /** The number of adventures a seat has accomplished. */
+    public int trophies(int seat) {
+        return state.packed().size(PackedState.TROPHIES + seat);
+    }
+
     public boolean isInGame(int seat) {
         return board.isInGame(seat);
     }
@@ -216,6 +221,16 @@ public final class ConanPosition implements Position {
     /** Its kind: known only to the player who laid it. */
     public int laid(int nth) {
         return kind(contest.laid(nth));
+    }
+
+    /** Whether a move proposes what the seat to move has proposed, and others refused, within three rounds. */
+    public boolean wasRefused(int move) {
+        return state.diplomacy().wasRefused(move);
+    }
+
+    /** The highest legal bid in the contest. */
+    public int highestBid() {
+        return contest.cap();
     }
 
     /** The cost for the bidder to withdraw. */

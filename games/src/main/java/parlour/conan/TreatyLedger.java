@@ -40,7 +40,7 @@ public final class TreatyLedger {
                 TreatyNotation.read(text, 0, set, seats, 0).terms();
         for (TreatyTerms.Term term : terms) {
             if (term instanceof TreatyTerms.AllianceTerm union
-                    && (union.one() == union.other() || isAllied(union.one()) || isAllied(union.other()))) {
+                    && (union.one() == union.other() || isAllied(union.one(), union.other()))) {
                 return TreatyRefusals.cannotAlly();
             }
         }
@@ -49,14 +49,19 @@ public final class TreatyLedger {
             if (term instanceof TreatyTerms.PromiseTerm(int by, Promise.Kind kind, int target, int until)) {
                 agreements = agreements.with(new Promise(treaties, by, kind, target, until));
             } else if (term instanceof TreatyTerms.AllianceTerm union) {
+                leave(union.one());
                 alliances.add(union);
             }
         }
         return Optional.empty();
     }
 
-    private boolean isAllied(int seat) {
-        return alliances.stream().anyMatch(union -> union.one() == seat || union.other() == seat);
+    /** Whether one of two seats is allied with somebody else; the same two may agree anew. */
+    private boolean isAllied(int one, int other) {
+        return alliances.stream()
+                .filter(union -> union.one() != one || union.other() != other)
+                .anyMatch(union ->
+                        union.one() == one || union.other() == one || union.one() == other || union.other() == other);
     }
 
     public void beginRound(int round) {

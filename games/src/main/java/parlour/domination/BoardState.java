@@ -2,7 +2,7 @@ package parlour.domination;
 
 import java.util.Arrays;
 
-/** The board in one game: the slots taken, in order, and the owner of each territory. */
+/** The board in one game: the slots taken, in order, the passes between, and the owner of each territory. */
 final class BoardState {
 
     static final int NOBODY = -1;
@@ -18,6 +18,7 @@ final class BoardState {
     private static final byte NEVER_CLOSED = Byte.MIN_VALUE;
 
     private final Layout layout;
+    private final boolean isExact;
 
     /** A bit for every free slot. */
     long freeLow = ALL;
@@ -38,11 +39,16 @@ final class BoardState {
     /** The slots in the order in which dominoes were laid on them. */
     private final byte[] laid;
 
+    /** For each pass the number of dominoes laid before it. Empty on an exact board, where nobody passes. */
+    private byte[] passedAt = {};
+
     int count;
+    int passes;
     long hash;
 
     BoardState(Layout layout) {
         this.layout = layout;
+        this.isExact = layout.isExact();
         this.laid = new byte[Pairs.DOMINOES];
         sides[Board.OUTSIDE] = NEVER_CLOSED;
         Arrays.fill(owner, (byte) NOBODY);
@@ -50,6 +56,7 @@ final class BoardState {
 
     BoardState(BoardState that) {
         layout = that.layout;
+        isExact = that.isExact;
         freeLow = that.freeLow;
         freeHigh = that.freeHigh;
         System.arraycopy(that.sides, 0, sides, 0, sides.length);
@@ -57,7 +64,9 @@ final class BoardState {
         System.arraycopy(that.territories, 0, territories, 0, MAX_SEATS);
         System.arraycopy(that.border, 0, border, 0, MAX_SEATS);
         laid = that.laid.clone();
+        passedAt = that.passes == 0 ? passedAt : that.passedAt.clone();
         count = that.count;
+        passes = that.passes;
         hash = that.hash;
     }
 
@@ -76,9 +85,43 @@ final class BoardState {
 
     /** The number of dominoes of a kind that have been laid. */
     int laidOf(int pair) {
-        int shift = Pairs.COPIES * pair;
-        long free = shift < HALF ? freeLow >>> shift : freeHigh >>> (shift - HALF);
-        return Pairs.COPIES - Long.bitCount(free & 15);
+        if (isExact) {
+            int shift = Pairs.COPIES * pair;
+            long free = shift < HALF ? freeLow >>> shift : freeHigh >>> (shift - HALF);
+            return Pairs.COPIES - Long.bitCount(free & 15);
+        }
+        return Long.bitCount(layout.slotsLow[pair] & ~freeLow) + Long.bitCount(layout.slotsHigh[pair] & ~freeHigh);
+    }
+
+    /** Whether a slot of this kind is free. */
+    boolean hasFree(int pair) {
+        return (freeLow & layout.slotsLow[pair]) != 0 || (freeHigh & layout.slotsHigh[pair]) != 0;
+    }
+
+    /** The number of dominoes laid before the {@code nth} pass, from 0. */
+    int passedAt(int nth) {
+        return passedAt[nth];
+    }
+
+    /** The number of turns before the {@code nth} domino was laid, or is to be laid. */
+    int turnsBefore(int nth) {
+        int turns = nth;
+        for (int i = 0; i < passes && passedAt[i] <= nth; i++) {
+            turns++;
+        }
+        return turns;
+    }
+
+    void pass() {
+        if (passes == passedAt.length) {
+            passedAt = Arrays.copyOf(passedAt, passes + HALF);
+        }
+        passedAt[passes++] = (byte) count;
+    }
+
+    /** Whether the last turn was a pass. */
+    boolean isLastAPass() {
+        return passes > 0 && passedAt[passes - 1] == count;
     }
 
     /** The territories that a domino on this free slot would close: bit 0 the one before it, bit 1 the one beyond. */

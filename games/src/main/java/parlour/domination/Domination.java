@@ -63,6 +63,11 @@ public enum Domination implements Game {
     }
 
     @Override
+    public Optional<Text> notice(Options options) {
+        return Layouts.named(options.value("layout")).misfitNotice();
+    }
+
+    @Override
     public DominationPosition start(Options options) {
         return new DominationPosition(DominationRules.of(options));
     }

@@ -14,15 +14,19 @@ import parlour.game.View;
  * A position of Domination: the board, the racks and the turn.
  *
  * <p>It consists of {@link BoardState} (the board), {@link Racks} (everything else) and this class (the turn and the
- * game of the match). Turns always go clockwise, so that the number of dominoes laid determines whose turn it is and
- * who laid which.
+ * game of the match). Turns always go clockwise, so that the number of dominoes laid, and of passes, determines whose
+ * turn it is and who laid which.
+ *
+ * <p><b>Passing</b> exists only on boards that are not {@linkplain Layout#isExact exact}: whoever holds no domino with
+ * a free slot passes. A pass draws nothing and slots only fill up, so whoever has passed never lays again in this game.
+ * The game ends when nobody can lay anything.
  *
  * <p><b>Chance</b> decides who begins, then deals each player seven dominoes, the beginner first, then gives each seat
  * that has laid one the next domino, until the stock is empty. The second of two mirrored games repeats the order of
  * the first: chance has one outcome each time.
  *
  * <p><b>Moves</b> are numbers: for a player's move the slot, which determines the domino as well; {@link #DRAW} plus a
- * pair; {@link #LOT} plus a seat.
+ * pair; {@link #LOT} plus a seat; {@link #PASS}.
  */
 public final class DominationPosition implements Position {
 
@@ -32,7 +36,11 @@ public final class DominationPosition implements Position {
     /** Added to a seat: chance decides that it begins. */
     public static final int LOT = DRAW + Pairs.KINDS;
 
+    /** The only move of a player who can lay nothing. */
+    public static final int PASS = LOT + 4;
+
     private final DominationRules rules;
+    private final boolean isExact;
     private final int seats;
 
     /** The number of dominoes dealt before the first is laid. */
@@ -58,6 +66,7 @@ public final class DominationPosition implements Position {
     /** The position before anything has been drawn. */
     DominationPosition(DominationRules rules) {
         this.rules = rules;
+        this.isExact = rules.layout().isExact();
         this.seats = rules.seats();
         this.dealt = DominationRules.RACK * seats;
         this.boardStates = new BoardState[rules.isMirrored() ? 2 : 1];
@@ -65,7 +74,7 @@ public final class DominationPosition implements Position {
             boardStates[i] = new BoardState(rules.layout());
         }
         this.boardState = boardStates[0];
-        this.racks = new Racks();
+        this.racks = new Racks(rules.layout());
         this.order = new byte[Pairs.DOMINOES];
         this.first = rules.first();
         settleTurn();
@@ -73,6 +82,7 @@ public final class DominationPosition implements Position {
 
     private DominationPosition(DominationPosition that) {
         rules = that.rules;
+        isExact = that.isExact;
         seats = that.seats;
         dealt = that.dealt;
         boardStates = new BoardState[that.boardStates.length];
@@ -127,9 +137,45 @@ public final class DominationPosition implements Position {
         return boardState.laid(nth);
     }
 
-    /** The seat that laid, or will lay, the {@code nth} domino of this game. */
+    /** The seat that laid, or is to lay, the {@code nth} domino of this game. */
     public int laidBy(int nth) {
-        return (first(game) + nth) % seats;
+        int turns = boardState.passes == 0 ? nth : boardState.turnsBefore(nth);
+        return (first(game) + turns) % seats;
+    }
+
+    /** The number of turns in which somebody passed. */
+    public int passes() {
+        return boardState.passes;
+    }
+
+    /** The number of dominoes laid before the {@code nth} pass, from 0. */
+    public int passedAfter(int nth) {
+        return boardState.passedAt(nth);
+    }
+
+    /** The seat that made the {@code nth} pass, from 0. */
+    public int passedBy(int nth) {
+        return (first(game) + boardState.passedAt(nth) + nth) % seats;
+    }
+
+    /** Whether a seat has passed: then it holds no domino with a free slot, and never lays again in this game. */
+    public boolean hasPassed(int seat) {
+        for (int nth = 0; nth < boardState.passes; nth++) {
+            if (passedBy(nth) == seat) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a slot that shows a pair is free. */
+    public boolean hasFreeSlot(int pair) {
+        return boardState.hasFree(pair);
+    }
+
+    /** Whether a seat holds a domino with a free slot: a secret of that seat. */
+    public boolean canLay(int seat) {
+        return (boardState.freeLow & racks.low(seat)) != 0 || (boardState.freeHigh & racks.high(seat)) != 0;
     }
 
     /** The number of sides laid of a territory, 0 to 4. */
@@ -154,7 +200,7 @@ public final class DominationPosition implements Position {
 
     /** The number of territories a player's move conquers, 0 to 2. */
     public int conquers(int move) {
-        return Integer.bitCount(boardState.closes(move));
+        return move >= DRAW ? 0 : Integer.bitCount(boardState.closes(move));
     }
 
     public int rackSize(int seat) {
@@ -220,14 +266,27 @@ public final class DominationPosition implements Position {
         if (first < 0 || drawn < Math.min(dealt + boardState.count, Pairs.DOMINOES)) {
             turn = CHANCE;
         } else {
-            turn = boardState.isFull() ? NOBODY : laidBy(boardState.count);
+            turn = isGameOver() ? NOBODY : laidBy(boardState.count);
         }
+    }
+
+    /** "The game ends when everything is laid, or when nobody can lay anything." */
+    private boolean isGameOver() {
+        if (isExact) {
+            return boardState.isFull();
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            if (canLay(seat)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Counting continues in a second game. */
     @Override
     public int round() {
-        return 1 + (game * Pairs.DOMINOES + boardState.count) / seats;
+        return 1 + (game * Pairs.DOMINOES + boardState.count + boardState.passes) / seats;
     }
 
     @Override
@@ -255,11 +314,21 @@ public final class DominationPosition implements Position {
     @Override
     public void legalMoves(MoveList into) {
         if (turn >= 0) {
-            list(boardState.freeLow & racks.low(turn), 0, into);
-            list(boardState.freeHigh & racks.high(turn), BoardState.HALF, into);
+            long low = boardState.freeLow & racks.low(turn);
+            long high = boardState.freeHigh & racks.high(turn);
+            list(low, 0, into);
+            list(high, BoardState.HALF, into);
+            if ((low | high) == 0) {
+                into.add(PASS);
+            }
         } else if (turn == CHANCE) {
             listChance(into);
         }
+    }
+
+    /** Whether the seat to move holds no domino that can be laid: never on an exact board. */
+    public boolean mustPass() {
+        return turn >= 0 && !isExact && !canLay(turn);
     }
 
     private static void list(long slots, int base, MoveList into) {
@@ -289,8 +358,9 @@ public final class DominationPosition implements Position {
         if (turn < 0) {
             return Position.super.legalMoveCount();
         }
-        return Long.bitCount(boardState.freeLow & racks.low(turn))
+        int slots = Long.bitCount(boardState.freeLow & racks.low(turn))
                 + Long.bitCount(boardState.freeHigh & racks.high(turn));
+        return slots == 0 ? 1 : slots;
     }
 
     @Override
@@ -300,9 +370,11 @@ public final class DominationPosition implements Position {
         }
         long low = boardState.freeLow & racks.low(turn);
         int inLow = Long.bitCount(low);
-        return index < inLow
-                ? nth(low, index)
-                : BoardState.HALF + nth(boardState.freeHigh & racks.high(turn), index - inLow);
+        if (index < inLow) {
+            return nth(low, index);
+        }
+        long high = boardState.freeHigh & racks.high(turn);
+        return high == 0 ? PASS : BoardState.HALF + nth(high, index - inLow);
     }
 
     private static int nth(long slots, int index) {
@@ -342,14 +414,16 @@ public final class DominationPosition implements Position {
             int pair = move - DRAW;
             racks.draw(drawer(), pair);
             order[drawn++] = (byte) pair;
-        } else {
+        } else if (move < PASS) {
             first = move - LOT;
+        } else {
+            boardState.pass();
         }
         settleTurn();
     }
 
     private void lay(int slot) {
-        racks.remove(turn, Layout.pair(slot));
+        racks.remove(turn, rules.layout().pair(slot));
         boardState.lay(slot, turn);
         if (boardState.isFull() && game + 1 < boardStates.length) {
             game++;
@@ -366,7 +440,9 @@ public final class DominationPosition implements Position {
         }
         ply--;
         boolean lastWasDrawn = boardState.count == 0 ? drawn > 0 : drawn == dealt + boardState.count;
-        if (lastWasDrawn) {
+        if (boardState.isLastAPass()) {
+            boardState.passes--;
+        } else if (lastWasDrawn) {
             int pair = order[--drawn];
             racks.putBack(drawer(), pair);
         } else if (boardState.count > 0) {
@@ -385,7 +461,7 @@ public final class DominationPosition implements Position {
 
     private void lift() {
         int slot = boardState.lift();
-        racks.add(laidBy(boardState.count), Layout.pair(slot));
+        racks.add(laidBy(boardState.count), rules.layout().pair(slot));
     }
 
     // ---- Setting up, for PositionNotation and Sampler ----
@@ -402,9 +478,20 @@ public final class DominationPosition implements Position {
     /** Lays a domino directly from the stock; its player follows from who began. */
     void setUp(int beginner, int slot) {
         first = beginner;
-        racks.draw(laidBy(boardState.count), Layout.pair(slot));
-        racks.remove(laidBy(boardState.count), Layout.pair(slot));
-        boardState.lay(slot, laidBy(boardState.count));
+        int seat = laidBy(boardState.count);
+        racks.draw(seat, rules.layout().pair(slot));
+        racks.remove(seat, rules.layout().pair(slot));
+        boardState.lay(slot, seat);
+    }
+
+    void setUpPass(int beginner) {
+        first = beginner;
+        boardState.pass();
+    }
+
+    /** Whose turn it is follows again from the racks. */
+    void settle() {
+        settleTurn();
     }
 
     /** Must be called after setting up: sets who began, and the number of dominoes drawn. */

@@ -23,7 +23,8 @@ public record DominationRules(int seats, Layout layout, int first, boolean isMir
 
     private static final Option LAYOUT = Option.choice(
                     "layout", new Text("The numbers on the board", "Les chiffres du plateau"), "A", "B", "C", "D", "E")
-            .or(Layouts.SEED, Layouts.MIN_SEED, Layouts.MAX_SEED);
+            .or(Layouts.SEED, Layouts.MIN_SEED, Layouts.MAX_SEED)
+            .or(new Option.Code(Layouts.ROWS, Board.CELLS, "0123456"));
     private static final Option FIRST = Option.choice(
             "first", new Text("Who begins", "Qui commence"), "lot", SEAT + 1, SEAT + 2, SEAT + 3, SEAT + 4);
     private static final Option MATCH = Option.choice(
@@ -60,6 +61,14 @@ public record DominationRules(int seats, Layout layout, int first, boolean isMir
             return Optional.of(new Text(
                     "match=mirrored exchanges two seats: it needs exactly 2 players, not " + seats + ".",
                     "match=mirrored échange deux places : il faut exactement 2 joueurs, pas " + seats + "."));
+        }
+        if (options.value("match").equals("mirrored")
+                && !Layouts.named(options.value("layout")).isExact()) {
+            return Optional.of(new Text(
+                    "match=mirrored needs an exact board: where players may have to pass, the second game cannot repeat"
+                            + " the draws of the first.",
+                    "match=mirrored demande un plateau exact : là où il faut parfois passer, la seconde partie ne peut"
+                            + " pas reprendre les pioches de la première."));
         }
         String first = options.value("first");
         if (!first.equals("lot") && seat(first) >= seats) {

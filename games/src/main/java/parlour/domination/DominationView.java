@@ -11,12 +11,17 @@ import parlour.game.View;
  *
  * <ul>
  *   <li>{@code layout}, its name, and {@code rows}, its numbers: eight texts of eight digits, row 8 first;
+ *   <li>{@code misfits}: only on a board that is not exact, the pairs that do not occur four times, with {@code pair}
+ *       and {@code times};
  *   <li>{@code turn}: a seat, -1 for chance, -2 when the match is over; {@code drawing}: the seat that gets the next
  *       domino, only while one is to be drawn; {@code round};
  *   <li>{@code first}: the seat that began this game, -1 before the lot is drawn;
  *   <li>{@code match}: {@code single} or {@code mirrored}; {@code game}: 1 or 2;
  *   <li>{@code laid}: every domino on the board in the order laid, with {@code slot}, {@code pair} and {@code seat};
  *   <li>{@code last}: the last of them as a move, {@code 2-5@c3d3*}; only when there is one;
+ *   <li>{@code passes}: only on a board that is not exact, every pass with {@code seat} and {@code after}, the number of
+ *       dominoes laid before it; {@code dead}: the pairs without a free slot, which is all that somebody who has passed
+ *       can hold;
  *   <li>{@code tokens}: every conquered territory with {@code territory} and {@code seat}, from {@code a1} row by row;
  *   <li>{@code scores}: by seat {@code territories} and, of these, {@code border};
  *   <li>{@code racks}: by seat the number of dominoes it holds; {@code stock}: the number left;
@@ -36,8 +41,12 @@ final class DominationView {
     static View of(DominationPosition position, int viewer) {
         View view = new View()
                 .with("layout", position.layout().name())
-                .with("rows", position.layout().rows())
-                .with("turn", position.turn());
+                .with("rows", position.layout().rows());
+        boolean isExact = position.layout().isExact();
+        if (!isExact) {
+            view.with("misfits", misfits(position.layout()));
+        }
+        view.with("turn", position.turn());
         if (position.turn() == Position.CHANCE && position.isLotDrawn()) {
             view.with("drawing", position.drawer());
         }
@@ -48,6 +57,9 @@ final class DominationView {
                 .with("laid", laid(position));
         if (position.laid() > 0) {
             view.with("last", last(position));
+        }
+        if (!isExact) {
+            view.with("passes", passes(position)).with("dead", dead(position));
         }
         view.with("tokens", tokens(position)).with("scores", scores(position, position.game()));
         view.with("racks", rackSizes(position)).with("stock", position.stockSize());
@@ -77,7 +89,7 @@ final class DominationView {
         if (move >= DominationPosition.DRAW) {
             return view;
         }
-        return view.with("pair", Pairs.name(Layout.pair(move)))
+        return view.with("pair", Pairs.name(position.layout().pair(move)))
                 .with("slot", position.layout().slotName(move))
                 .with("conquers", conquered(position, move));
     }
@@ -98,16 +110,41 @@ final class DominationView {
             int slot = position.laid(nth);
             laid.add(new View()
                     .with("slot", position.layout().slotName(slot))
-                    .with("pair", Pairs.name(Layout.pair(slot)))
+                    .with("pair", Pairs.name(position.layout().pair(slot)))
                     .with("seat", position.laidBy(nth)));
         }
         return laid;
     }
 
+    private static List<View> misfits(Layout layout) {
+        return layout.misfits().stream()
+                .map(misfit ->
+                        new View().with("pair", Pairs.name(misfit.pair())).with("times", misfit.times()))
+                .toList();
+    }
+
+    private static List<View> passes(DominationPosition position) {
+        List<View> passes = new ArrayList<>();
+        for (int nth = 0; nth < position.passes(); nth++) {
+            passes.add(new View().with("seat", position.passedBy(nth)).with("after", position.passedAfter(nth)));
+        }
+        return passes;
+    }
+
+    private static List<String> dead(DominationPosition position) {
+        List<String> dead = new ArrayList<>();
+        for (int pair = 0; pair < Pairs.KINDS; pair++) {
+            if (!position.hasFreeSlot(pair)) {
+                dead.add(Pairs.name(pair));
+            }
+        }
+        return dead;
+    }
+
     /** A closed territory next to the last domino was closed by it. */
     private static String last(DominationPosition position) {
         int slot = position.laid(position.laid() - 1);
-        StringBuilder text = new StringBuilder(Pairs.name(Layout.pair(slot)))
+        StringBuilder text = new StringBuilder(Pairs.name(position.layout().pair(slot)))
                 .append('@')
                 .append(position.layout().slotName(slot));
         for (int territory : position.layout().territories(slot)) {

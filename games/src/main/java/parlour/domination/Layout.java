@@ -1,13 +1,18 @@
 package parlour.domination;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import parlour.game.NotationException;
+import parlour.game.Text;
 
 /**
- * The numbers on the cells, checked: each pair occurs on exactly four edges, so that the 112 slots match the 112
- * dominoes and every player always has a legal move.
+ * The numbers on the cells. On an exact board each pair occurs on exactly four edges, so that the 112 slots match the
+ * 112 dominoes and every player always has a legal move. On any other board some dominoes find no slot.
  *
- * <p>Slots are numbered by pair, those of pair {@code p} from {@code 4p} to {@code 4p + 3}, in the order of the board.
+ * <p>Slots are numbered by pair, those of one pair in the order of the board. On an exact board those of pair {@code p}
+ * are {@code 4p} to {@code 4p + 3}.
  */
 public final class Layout {
 
@@ -22,12 +27,23 @@ public final class Layout {
 
     private final byte[] edges = new byte[Board.EDGES];
 
+    /** The pair of each slot, and the first slot of each pair; after the last pair, the number of slots. */
+    private final byte[] pairs = new byte[Board.EDGES];
+
+    private final byte[] firstSlots = new byte[Pairs.KINDS + 1];
+
+    /** A bit for each slot of a pair, below and from {@link BoardState#HALF}. */
+    final long[] slotsLow = new long[Pairs.KINDS];
+
+    final long[] slotsHigh = new long[Pairs.KINDS];
+
     /** The two territories of each slot, {@link Board#OUTSIDE} where there is none. */
     final byte[] before = new byte[Board.EDGES];
 
     final byte[] beyond = new byte[Board.EDGES];
 
     private final byte[][] sides = new byte[Board.TERRITORIES][SIDES];
+    private boolean isExact;
 
     private Layout(String name, List<String> rows) {
         this.name = name;
@@ -35,17 +51,26 @@ public final class Layout {
     }
 
     /**
-     * Parses the rows from the top of the board to its bottom, eight digits each.
+     * Parses the rows from the top of the board to its bottom, eight digits each. The board must be exact.
      *
      * @param name the value of the option
      * @throws NotationException if the rows are malformed, or the dominoes do not fit: naming the pair that is wrong
      *     and how often it occurs
      */
     public static Layout of(String name, List<String> rows) throws NotationException {
+        Layout layout = any(name, rows);
+        layout.check();
+        return layout;
+    }
+
+    /**
+     * Parses the rows of any board, exact or not.
+     *
+     * @throws NotationException if the rows are malformed
+     */
+    static Layout any(String name, List<String> rows) throws NotationException {
         Layout layout = new Layout(name, rows);
-        String input = String.join("/", rows);
-        layout.readNumbers(input);
-        layout.check(input);
+        layout.readNumbers(String.join("/", rows));
         layout.numberSlots();
         return layout;
     }
@@ -76,16 +101,16 @@ public final class Layout {
         }
     }
 
-    private void check(String input) throws NotationException {
-        int[] times = counts(numbers);
+    private void check() throws NotationException {
         for (int pair = 0; pair < Pairs.KINDS; pair++) {
-            if (times[pair] != Pairs.COPIES) {
+            int times = slots(pair);
+            if (times != Pairs.COPIES) {
                 throw new NotationException(
-                        input,
+                        String.join("/", rows),
                         0,
-                        "On this board " + Pairs.name(pair) + " occurs " + times(times[pair], " time", " times")
+                        "On this board " + Pairs.name(pair) + " occurs " + times(times, " time", " times")
                                 + " instead of 4.",
-                        "Sur ce plateau " + Pairs.name(pair) + " se trouve " + times(times[pair], " fois", " fois")
+                        "Sur ce plateau " + Pairs.name(pair) + " se trouve " + times(times, " fois", " fois")
                                 + " au lieu de 4.");
             }
         }
@@ -106,11 +131,24 @@ public final class Layout {
 
     private void numberSlots() {
         int[] next = new int[Pairs.KINDS];
+        int[] times = counts(numbers);
+        isExact = true;
+        for (int pair = 0; pair < Pairs.KINDS; pair++) {
+            next[pair] = firstSlots[pair];
+            firstSlots[pair + 1] = (byte) (firstSlots[pair] + times[pair]);
+            isExact &= times[pair] == Pairs.COPIES;
+        }
         int[] nextSide = new int[Board.TERRITORIES];
         for (int edge = 0; edge < Board.EDGES; edge++) {
             int pair = Pairs.pair(numbers[Board.lower(edge)], numbers[Board.upper(edge)]);
-            int slot = Pairs.COPIES * pair + next[pair]++;
+            int slot = next[pair]++;
             slots[edge] = (byte) slot;
+            pairs[slot] = (byte) pair;
+            if (slot < BoardState.HALF) {
+                slotsLow[pair] |= 1L << slot;
+            } else {
+                slotsHigh[pair] |= 1L << (slot - BoardState.HALF);
+            }
             edges[slot] = (byte) edge;
             before[slot] = (byte) Board.before(edge);
             beyond[slot] = (byte) Board.beyond(edge);
@@ -122,9 +160,54 @@ public final class Layout {
         }
     }
 
+    // ---- Boards that are not exact ----
+
+    /**
+     * A pair that does not occur four times.
+     *
+     * @param times how often it occurs
+     */
+    public record Misfit(int pair, int times) {}
+
+    /** The pairs that occur too often or too seldom; none on an exact board. */
+    public List<Misfit> misfits() {
+        List<Misfit> misfits = new ArrayList<>();
+        for (int pair = 0; pair < Pairs.KINDS; pair++) {
+            if (slots(pair) != Pairs.COPIES) {
+                misfits.add(new Misfit(pair, slots(pair)));
+            }
+        }
+        return misfits;
+    }
+
+    /** Says which pairs occur too often or too seldom, and what follows from that; empty for an exact board. */
+    public Optional<Text> misfitNotice() {
+        if (isExact) {
+            return Optional.empty();
+        }
+        String more = occurring(true);
+        String fewer = occurring(false);
+        return Optional.of(new Text(
+                "Not every domino has a place on this board. Instead of four times each, it shows too often: " + more
+                        + "; too seldom: " + fewer
+                        + ". Check the numbers. The board can be played all the same: whoever"
+                        + " can lay nothing passes.",
+                "Sur ce plateau, tous les dominos n’ont pas leur emplacement. Au lieu de quatre fois chacune, on y trouve"
+                        + " trop souvent : " + more + " ; trop rarement : " + fewer + ". Vérifiez les chiffres. On peut"
+                        + " jouer quand même : qui ne peut rien poser passe."));
+    }
+
+    /** The misfits on one side: {@code 2-5 (6×), 3-3 (5×)}. There are as many too many as too few. */
+    private String occurring(boolean tooOften) {
+        return misfits().stream()
+                .filter(misfit -> (misfit.times > Pairs.COPIES) == tooOften)
+                .map(misfit -> Pairs.name(misfit.pair) + " (" + misfit.times + "×)")
+                .collect(Collectors.joining(", "));
+    }
+
     // ---- Contents ----
 
-    /** As spelled in the option: {@code A} to {@code E}, or {@code seed:17}. */
+    /** As spelled in the option: {@code A} to {@code E}, {@code seed:17}, or {@code rows:} and 64 digits. */
     public String name() {
         return name;
     }
@@ -138,9 +221,24 @@ public final class Layout {
         return numbers[cell];
     }
 
+    /** Whether each pair occurs four times, so that every domino has a slot. */
+    public boolean isExact() {
+        return isExact;
+    }
+
     /** The pair that a slot shows. */
-    public static int pair(int slot) {
-        return slot / Pairs.COPIES;
+    public int pair(int slot) {
+        return pairs[slot];
+    }
+
+    /** The first slot that shows a pair; the others follow it. */
+    public int firstSlot(int pair) {
+        return firstSlots[pair];
+    }
+
+    /** The number of slots that show a pair: 4 on an exact board. */
+    public int slots(int pair) {
+        return firstSlots[pair + 1] - firstSlots[pair];
     }
 
     /** Its two cells, lower first: {@code c3d3} or {@code c3c4}. */

@@ -1,16 +1,20 @@
 package parlour.domination;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import parlour.game.NotationException;
 
-/** Provides layouts: five are bundled, and others are generated from a seed. */
+/** Provides layouts: five are bundled, others are generated from a seed, or given by their rows. */
 final class Layouts {
 
     /** The prefix of the name of a generated layout. */
     static final String SEED = "seed:";
+
+    /** The prefix of the name of a board given by its numbers. */
+    static final String ROWS = "rows:";
 
     static final int MIN_SEED = 0;
     static final int MAX_SEED = 999_999_999;
@@ -28,7 +32,7 @@ final class Layouts {
     /** The size of the cache: tables use the same layout repeatedly, and old seeds are evicted. */
     private static final int MAX_REMEMBERED = 64;
 
-    private static final Map<Integer, Layout> MADE = new LinkedHashMap<>();
+    private static final Map<String, Layout> MADE = new LinkedHashMap<>();
 
     private Layouts() {}
 
@@ -46,20 +50,40 @@ final class Layouts {
 
     /** The layout for a value of the option. */
     static Layout named(String value) {
-        return value.startsWith(SEED)
-                ? made(Integer.parseInt(value.substring(SEED.length())))
-                : LAYOUTS.get(SHIPPED.indexOf(value));
+        int shipped = SHIPPED.indexOf(value);
+        return shipped < 0 ? made(value) : LAYOUTS.get(shipped);
     }
 
-    private static Layout made(int seed) {
+    private static Layout made(String value) {
         synchronized (MADE) {
-            @Nullable Layout known = MADE.remove(seed);
-            Layout layout = known == null ? checked(SEED + seed, new LayoutGenerator(seed).rows()) : known;
-            MADE.put(seed, layout);
+            @Nullable Layout known = MADE.remove(value);
+            Layout layout = known == null ? make(value) : known;
+            MADE.put(value, layout);
             if (MADE.size() > MAX_REMEMBERED) {
                 MADE.remove(MADE.keySet().iterator().next());
             }
             return layout;
         }
+    }
+
+    private static Layout make(String value) {
+        if (value.startsWith(SEED)) {
+            int seed = Integer.parseInt(value.substring(SEED.length()));
+            return checked(value, new LayoutGenerator(seed).rows());
+        }
+        try {
+            return Layout.any(value, rows(value.substring(ROWS.length())));
+        } catch (NotationException wrong) {
+            // The option allows only digits from 0 to 6.
+            throw new IllegalStateException(wrong);
+        }
+    }
+
+    private static List<String> rows(String digits) {
+        List<String> rows = new ArrayList<>();
+        for (int from = 0; from < digits.length(); from += Board.SIZE) {
+            rows.add(digits.substring(from, from + Board.SIZE));
+        }
+        return rows;
     }
 }

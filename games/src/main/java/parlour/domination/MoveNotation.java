@@ -5,7 +5,7 @@ import parlour.game.ParseResult;
 import parlour.game.Position;
 
 /**
- * Moves as text: {@code 2-5@c3d3}, {@code 0-0@a1a2*}; {@code draw:2-5} and {@code lot:seat2} for chance.
+ * Moves as text: {@code 2-5@c3d3}, {@code 0-0@a1a2*}; {@code pass}; {@code draw:2-5} and {@code lot:seat2} for chance.
  *
  * <p>The slot defines the move: pair, {@code @} and {@code *} may be omitted in input; anything written must be true.
  * The numbers of a pair and the cells of a slot may be in either order. Text that is not a move at all is a
@@ -14,6 +14,8 @@ import parlour.game.Position;
 final class MoveNotation {
 
     static final String HIDDEN_DRAW = "draw:?";
+
+    static final String PASS = "pass";
 
     private static final String DRAW = "draw:";
     private static final String LOT = "lot:";
@@ -26,14 +28,17 @@ final class MoveNotation {
     // ---- Writing ----
 
     static String write(DominationPosition position, int move) {
+        if (move == DominationPosition.PASS) {
+            return PASS;
+        }
         if (move >= DominationPosition.LOT) {
             return LOT + DominationRules.code(move - DominationPosition.LOT);
         }
         if (move >= DominationPosition.DRAW) {
             return DRAW + Pairs.name(move - DominationPosition.DRAW);
         }
-        return Pairs.name(Layout.pair(move)) + "@" + position.layout().slotName(move)
-                + "*".repeat(position.conquers(move));
+        return Pairs.name(position.layout().pair(move)) + "@"
+                + position.layout().slotName(move) + "*".repeat(position.conquers(move));
     }
 
     // ---- Reading ----
@@ -54,11 +59,12 @@ final class MoveNotation {
         if (text.startsWith(DRAW)) {
             return readDraw(position, text);
         }
-        Written written = parse(text);
+        boolean isPass = text.equals(PASS);
+        Written written = isPass ? new Written(UNSAID, "", "", UNSAID) : parse(text);
         return switch (position.turn()) {
             case Position.NOBODY -> MoveRefusals.gameIsOver();
             case Position.CHANCE -> position.isLotDrawn() ? MoveRefusals.toBeDrawn() : MoveRefusals.lotIsNotDrawn();
-            default -> MoveRefusals.explain(position, written);
+            default -> isPass ? MoveRefusals.pass(position) : MoveRefusals.explain(position, written);
         };
     }
 

@@ -55,6 +55,22 @@ final class MoveRefusals {
                         "Il n’y a plus de " + Pairs.name(pair) + " dans le talon.");
     }
 
+    /** "whoever can lay must (the sheet forbids passing only to those who can play)" */
+    static ParseResult pass(DominationPosition position) {
+        if (position.mustPass()) {
+            return new ParseResult.Legal(DominationPosition.PASS);
+        }
+        return position.layout().isExact()
+                ? no(
+                        "no-passing",
+                        "Nobody may pass: on this board every domino has a free space.",
+                        "On ne passe pas : sur ce plateau, chaque domino a un emplacement libre.")
+                : no(
+                        "no-passing",
+                        "You may not pass: one of your dominoes can be laid.",
+                        "Vous ne pouvez pas passer : un de vos dominos peut être posé.");
+    }
+
     static ParseResult explain(DominationPosition position, MoveNotation.Written written) {
         for (String cell : new String[] {written.one(), written.other()}) {
             if (!Board.contains(cell.charAt(0) - 'a', cell.charAt(1) - '1')) {
@@ -77,7 +93,7 @@ final class MoveRefusals {
                             + " ne sont pas voisines : un domino se pose entre deux cases côte à côte ou l’une au-dessus de"
                             + " l’autre.");
         }
-        int pair = Layout.pair(slot);
+        int pair = layout.pair(slot);
         if (written.pair() != MoveNotation.UNSAID && written.pair() != pair) {
             return no(
                     "wrong-pair",

@@ -10,10 +10,11 @@ import parlour.game.Position;
  * Positions as text, fields separated by one space:
  *
  * <ol>
- *   <li>the layout, as the option spells it: {@code A}, {@code seed:17};
+ *   <li>the layout, as the option spells it: {@code A}, {@code seed:17}, {@code rows:} and 64 digits;
  *   <li>the seat that began, {@code 1} to {@code 4}, or {@code ?} before the lot is drawn;
  *   <li>the slots in the order in which dominoes were laid, {@code c3d3a1a2}, or {@code -}: turns go clockwise, so this
- *       determines who laid which, every token, and whose turn it is;
+ *       determines who laid which, every token, and whose turn it is. On a board that is not exact {@code pass} stands
+ *       where somebody passed;
  *   <li>the racks by seat separated by {@code /}, each domino two digits: {@code 00122556/…}. A seat that is to draw
  *       has one domino fewer.
  * </ol>
@@ -111,6 +112,11 @@ final class PositionNotation extends NotationReader {
         int end = at + word().length();
         while (at < end) {
             int slot = at + SLOT <= end ? slot(input.substring(at, at + SLOT)) : -1;
+            if (slot == DominationPosition.PASS) {
+                slots.add(slot);
+                at += SLOT;
+                continue;
+            }
             if (slot < 0 || slots.contains(slot)) {
                 String name = input.substring(at, Math.min(at + SLOT, end));
                 throw slot < 0
@@ -129,8 +135,11 @@ final class PositionNotation extends NotationReader {
         return slots;
     }
 
-    /** The slot with exactly this name, or -1. */
+    /** The slot with exactly this name, or a pass where there can be one, or -1. */
     private int slot(String name) {
+        if (name.equals(MoveNotation.PASS)) {
+            return rules.layout().isExact() ? -1 : DominationPosition.PASS;
+        }
         for (int i = 0; i < SLOT; i += 2) {
             if (!Board.contains(name.charAt(i) - 'a', name.charAt(i + 1) - '1')) {
                 return -1;
@@ -165,8 +174,9 @@ final class PositionNotation extends NotationReader {
 
     private void readRacks(int first, List<Integer> slots) throws NotationException {
         Racks racks = position.racks();
-        slots.forEach(slot -> position.setUp(first, slot));
         int racksAt = at;
+        setUp(first, slots);
+        at = racksAt;
         for (int seat = 0; seat < rules.seats(); seat++) {
             if (seat > 0) {
                 separator(seat);
@@ -181,9 +191,11 @@ final class PositionNotation extends NotationReader {
             }
         }
         int drawn = Pairs.DOMINOES - racks.left();
-        checkDrawn(first, slots.size(), drawn, racksAt);
+        int laid = position.laid();
+        boolean drewFirst = position.passes() > 0 && position.passedAfter(position.passes() - 1) == laid;
+        checkDrawn(first, laid, drawn, drewFirst, racksAt);
         for (int seat = 0; seat < rules.seats(); seat++) {
-            int due = due(Math.floorMod(seat - first, rules.seats()), slots.size(), drawn);
+            int due = due(seat, first, drawn);
             if (racks.size(seat) != due) {
                 at = racksAt;
                 throw fail(
@@ -193,6 +205,58 @@ final class PositionNotation extends NotationReader {
             }
         }
         position.begin(first, drawn);
+        for (int nth = 0; nth < position.passes(); nth++) {
+            checkPass(nth, racksAt);
+        }
+        if (drewFirst && position.isOver()) {
+            at = racksAt;
+            throw fail(
+                    "Nobody here can lay anything: the game was over before the last pass.",
+                    "Personne ici ne peut rien poser : la partie était finie avant la dernière passe.");
+        }
+    }
+
+    private void setUp(int first, List<Integer> slots) throws NotationException {
+        int slotsAt = at - 1 - SLOT * slots.size();
+        for (int i = 0; i < slots.size(); i++) {
+            int slot = slots.get(i);
+            if (slot == DominationPosition.PASS) {
+                position.setUpPass(first);
+                continue;
+            }
+            int pair = rules.layout().pair(slot);
+            if (position.stock(pair) == 0) {
+                at = slotsAt + SLOT * i;
+                throw fifth(pair);
+            }
+            position.setUp(first, slot);
+        }
+    }
+
+    /** Whoever passed held nothing with a free slot, has drawn nothing since, and so never lays again. */
+    private void checkPass(int nth, int racksAt) throws NotationException {
+        int seat = position.passedBy(nth);
+        int laidBefore = position.passedAfter(nth);
+        int[] taken = new int[Pairs.KINDS];
+        for (int i = 0; i < position.laid(); i++) {
+            if (i < laidBefore) {
+                taken[rules.layout().pair(position.laid(i))]++;
+            } else if (position.laidBy(i) == seat) {
+                throw couldHaveLaid(seat, rules.layout().pair(position.laid(i)), racksAt);
+            }
+        }
+        for (int pair = 0; pair < Pairs.KINDS; pair++) {
+            if (position.held(seat, pair) > 0 && taken[pair] < rules.layout().slots(pair)) {
+                throw couldHaveLaid(seat, pair, racksAt);
+            }
+        }
+    }
+
+    private NotationException couldHaveLaid(int seat, int pair, int racksAt) {
+        at = racksAt;
+        return fail(
+                "Seat " + (seat + 1) + " passed, but could have laid " + Pairs.name(pair) + ".",
+                "La place " + (seat + 1) + " a passé, mais aurait pu poser " + Pairs.name(pair) + ".");
     }
 
     private void separator(int seat) throws NotationException {
@@ -213,10 +277,10 @@ final class PositionNotation extends NotationReader {
     }
 
     /** A seat that has laid a domino draws one before anything else happens, while the stock lasts. */
-    private void checkDrawn(int first, int laid, int drawn, int place) throws NotationException {
+    private void checkDrawn(int first, int laid, int drawn, boolean drewFirst, int place) throws NotationException {
         int dealt = DominationRules.RACK * rules.seats();
-        int min = first < 0 || laid == 0 ? 0 : Math.min(dealt + laid - 1, Pairs.DOMINOES);
         int max = first < 0 ? 0 : Math.min(dealt + laid, Pairs.DOMINOES);
+        int min = drewFirst ? max : first < 0 || laid == 0 ? 0 : Math.min(dealt + laid - 1, Pairs.DOMINOES);
         if (drawn < min || drawn > max) {
             at = place;
             String range = min == max ? "" + min : min + "–" + max;
@@ -226,18 +290,16 @@ final class PositionNotation extends NotationReader {
         }
     }
 
-    /** The number of dominoes the {@code nth} player from the beginner must hold. */
-    private int due(int nth, int laid, int drawn) {
-        int seats = rules.seats();
+    /** The number of dominoes a seat must hold: each domino laid but the last has been replaced while the stock lasts. */
+    private int due(int seat, int first, int drawn) {
         int rack = DominationRules.RACK;
-        int beyond = Math.max(0, drawn - rack * seats);
-        int fromDeal = Math.max(0, Math.min(rack, drawn - rack * nth));
-        return fromDeal + share(nth, beyond) - share(nth, laid);
-    }
-
-    /** How many of {@code turns} turns belong to the {@code nth} player from the beginner. */
-    private int share(int nth, int turns) {
-        return (turns + rules.seats() - 1 - nth) / rules.seats();
+        int replaced = Math.max(0, drawn - rack * rules.seats());
+        int nth = Math.floorMod(seat - first, rules.seats());
+        int due = Math.max(0, Math.min(rack, drawn - rack * nth));
+        for (int i = replaced; i < position.laid(); i++) {
+            due -= position.laidBy(i) == seat ? 1 : 0;
+        }
+        return due;
     }
 
     // ---- Two games: replayed, so that only reachable positions are accepted ----
@@ -245,7 +307,7 @@ final class PositionNotation extends NotationReader {
     private void readMirrored(int first, List<Integer> slots, int slotsAt) throws NotationException {
         int drawsAt = at;
         List<Integer> draws = readDraws();
-        checkDrawn(first, slots.size(), draws.size(), drawsAt);
+        checkDrawn(first, slots.size(), draws.size(), false, drawsAt);
         position.begin(first, 0);
         for (int i = 0; i < draws.size() || position.laid() < slots.size(); ) {
             if (position.game() > 0) {
@@ -280,9 +342,9 @@ final class PositionNotation extends NotationReader {
 
     private void lay(List<Integer> slots, int slotsAt) throws NotationException {
         int slot = slots.get(position.laid());
-        if (position.held(position.turn(), Layout.pair(slot)) == 0) {
+        if (position.held(position.turn(), rules.layout().pair(slot)) == 0) {
             at = slotsAt + SLOT * position.laid();
-            String name = Pairs.name(Layout.pair(slot));
+            String name = Pairs.name(rules.layout().pair(slot));
             throw fail(
                     "Whoever laid this " + name + " had not drawn one.",
                     "Qui a posé ce " + name + " n’en avait pas pioché.");
@@ -303,7 +365,7 @@ final class PositionNotation extends NotationReader {
                     "How many were drawn in the second game is a number from 0 to 112, not \"" + word + "\".",
                     "Le nombre de dominos piochés dans la seconde partie va de 0 à 112 ; pas « " + word + " ».");
         }
-        checkDrawn(0, slots.size(), drawn, numberAt);
+        checkDrawn(0, slots.size(), drawn, false, numberAt);
         while (position.drawn() < drawn || position.laid() < slots.size()) {
             if (position.turn() == Position.CHANCE) {
                 position.play(position.outcomeAt(0));
@@ -329,10 +391,15 @@ final class PositionNotation extends NotationReader {
     }
 
     private static void writeSlots(StringBuilder text, Layout layout, BoardState boardState) {
-        for (int nth = 0; nth < boardState.count; nth++) {
-            text.append(layout.slotName(boardState.laid(nth)));
+        int pass = 0;
+        for (int nth = 0; nth <= boardState.count; nth++) {
+            while (pass < boardState.passes && boardState.passedAt(pass) == nth) {
+                text.append(MoveNotation.PASS);
+                pass++;
+            }
+            text.append(nth < boardState.count ? layout.slotName(boardState.laid(nth)) : "");
         }
-        text.append(boardState.count == 0 ? NONE : "");
+        text.append(boardState.count + boardState.passes == 0 ? NONE : "");
     }
 
     private static void writeRacks(StringBuilder text, DominationPosition position) {

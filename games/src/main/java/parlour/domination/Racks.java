@@ -6,7 +6,8 @@ import java.util.Arrays;
 final class Racks {
 
     private static final int MAX_SEATS = 4;
-    private static final long FOUR_SLOTS = 15;
+
+    private final Layout layout;
 
     /** The number of dominoes of each kind that each seat holds. */
     private final byte[] held = new byte[MAX_SEATS * Pairs.KINDS];
@@ -22,11 +23,13 @@ final class Racks {
     /** The hash of all racks; the stock follows from them. */
     private long hash;
 
-    Racks() {
+    Racks(Layout layout) {
+        this.layout = layout;
         fillStock();
     }
 
     Racks(Racks that) {
+        layout = that.layout;
         System.arraycopy(that.held, 0, held, 0, held.length);
         System.arraycopy(that.low, 0, low, 0, MAX_SEATS);
         System.arraycopy(that.high, 0, high, 0, MAX_SEATS);
@@ -129,11 +132,7 @@ final class Racks {
     }
 
     private void toggle(int seat, int pair) {
-        int slot = Pairs.COPIES * pair;
-        if (slot < BoardState.HALF) {
-            low[seat] ^= FOUR_SLOTS << slot;
-        } else {
-            high[seat] ^= FOUR_SLOTS << (slot - BoardState.HALF);
-        }
+        low[seat] ^= layout.slotsLow[pair];
+        high[seat] ^= layout.slotsHigh[pair];
     }
 }

@@ -71,6 +71,11 @@ public interface Game {
                 title().fr() + " ne se joue qu’avec son matériel habituel.");
     }
 
+    /** What players should know about these options before they begin, if anything. */
+    default Optional<Text> notice(Options options) {
+        return Optional.empty();
+    }
+
     /** The position before anything has been drawn, dealt or moved; often it is chance's turn. */
     Position start(Options options);
 

@@ -10,9 +10,11 @@ import java.util.Optional;
  * @param label what it decides
  * @param words the values that are words, the default first unless {@code defaultValue} is a number
  * @param numbers the whole numbers allowed instead of a word, if any
+ * @param code the codes of a fixed length allowed instead of a word, if any
  * @param defaultValue the default
  */
-public record Option(String key, Text label, List<String> words, Optional<Range> numbers, String defaultValue) {
+public record Option(
+        String key, Text label, List<String> words, Optional<Range> numbers, Optional<Code> code, String defaultValue) {
 
     /**
      * Whole numbers from {@code min} to {@code max}.
@@ -27,9 +29,31 @@ public record Option(String key, Text label, List<String> words, Optional<Range>
         }
     }
 
+    /**
+     * A prefix and a fixed number of characters, {@code rows:} and 64 digits.
+     *
+     * @param characters those allowed after the prefix, in ascending order
+     */
+    public record Code(String prefix, int length, String characters) {
+
+        boolean accepts(String value) {
+            if (!value.startsWith(prefix) || value.length() != prefix.length() + length) {
+                return false;
+            }
+            return value.chars().skip(prefix.length()).allMatch(each -> characters.indexOf(each) >= 0);
+        }
+
+        /** {@code rows:<64 of 0-6>}. */
+        @Override
+        public String toString() {
+            return prefix + "<" + length + " of " + characters.charAt(0) + "-"
+                    + characters.charAt(characters.length() - 1) + ">";
+        }
+    }
+
     public Option {
         words = List.copyOf(words);
-        if (!accepts(words, numbers, defaultValue)) {
+        if (!accepts(words, numbers, code, defaultValue)) {
             throw new IllegalArgumentException(key + "=" + defaultValue);
         }
     }
@@ -38,31 +62,43 @@ public record Option(String key, Text label, List<String> words, Optional<Range>
     public static Option choice(String key, Text label, String defaultValue, String... others) {
         List<String> words = new java.util.ArrayList<>(List.of(defaultValue));
         words.addAll(List.of(others));
-        return new Option(key, label, words, Optional.empty(), defaultValue);
+        return new Option(key, label, words, Optional.empty(), Optional.empty(), defaultValue);
     }
 
     /** A whole number, or one of several words. */
     public static Option number(String key, Text label, int defaultValue, int min, int max, String... words) {
         return new Option(
-                key, label, List.of(words), Optional.of(new Range("", min, max)), Integer.toString(defaultValue));
+                key,
+                label,
+                List.of(words),
+                Optional.of(new Range("", min, max)),
+                Optional.empty(),
+                Integer.toString(defaultValue));
     }
 
     /** The same option, also allowing prefixed numbers instead of its words. */
     public Option or(String prefix, int min, int max) {
-        return new Option(key, label, words, Optional.of(new Range(prefix, min, max)), defaultValue);
+        return new Option(key, label, words, Optional.of(new Range(prefix, min, max)), code, defaultValue);
+    }
+
+    /** The same option, also allowing codes instead of its words. */
+    public Option or(Code codes) {
+        return new Option(key, label, words, numbers, Optional.of(codes), defaultValue);
     }
 
     /** The same option with another default, for another edition of the game. */
     public Option withDefault(String value) {
-        return new Option(key, label, words, numbers, value);
+        return new Option(key, label, words, numbers, code, value);
     }
 
     public boolean accepts(String value) {
-        return accepts(words, numbers, value);
+        return accepts(words, numbers, code, value);
     }
 
-    private static boolean accepts(List<String> words, Optional<Range> numbers, String value) {
-        return words.contains(value) || (numbers.isPresent() && inRange(numbers.get(), value));
+    private static boolean accepts(List<String> words, Optional<Range> numbers, Optional<Code> code, String value) {
+        return words.contains(value)
+                || (numbers.isPresent() && inRange(numbers.get(), value))
+                || (code.isPresent() && code.get().accepts(value));
     }
 
     private static boolean inRange(Range range, String value) {
@@ -81,6 +117,7 @@ public record Option(String key, Text label, List<String> words, Optional<Range>
     public String values() {
         StringBuilder text = new StringBuilder(defaultValue);
         numbers.ifPresent(range -> text.append(" | ").append(range));
+        code.ifPresent(codes -> text.append(" | ").append(codes));
         for (String word : words) {
             if (!word.equals(defaultValue)) {
                 text.append(" | ").append(word);

@@ -250,10 +250,18 @@ final class ComparisonPlayer {
             case 3 -> gift + "#" + object(game, from) + (often(30) ? "+#" + object(game, from) : "");
             case 4 -> (from + 1) + "!challenge:a" + random.nextInt(1 + game.seats() + 3) + until;
             case 5 -> (from + 1) + "!duel:" + (to + 1) + until;
-            default ->
-                (from + 1) + "=" + (to + 1) + ":" + share() + "/" + share() + "/" + share() + "/"
-                        + (often(50) ? "own" : "partner");
+            default -> alliance(from, to);
         };
+    }
+
+    private String alliance(int from, int to) {
+        String seats = (from + 1) + "=" + (to + 1) + ":";
+        String shares = share() + "/" + share() + "/" + share() + "/";
+        if (often(60)) {
+            return seats + shares + (often(50) ? "own" : "partner");
+        }
+        int seat = 1 + (often(50) ? from : to);
+        return seats + "seats:" + shares + any(List.of("own", "" + seat, "turn" + seat));
     }
 
     private String amount(NaiveConan game, int from) {

@@ -30,8 +30,13 @@ import parlour.game.contract.RandomPlay;
 /** The engine and the naive rules play the same games and agree on every position, for every viewer. */
 class NaiveRulesComparisonTest {
 
-    private static final long FIXED_SEED = 1974;
-    private static final int FIXED_GAMES = 80;
+    private static final long FIXED_SEED = 2014;
+
+    /** A few games more: a player declines to steal. */
+    private static final long SECOND_SEED = 3000;
+
+    private static final int FIXED_GAMES = 96;
+    private static final int SECOND_GAMES = 8;
     private static final int GAMES_OF_COPIES = 15;
     private static final int FRESH_GAMES = 10;
     private static final int GAMES_OF_ANOTHER_SET = 30;
@@ -46,6 +51,9 @@ class NaiveRulesComparisonTest {
     /** One in this many games is played passively and lasts forty rounds. */
     private static final int IDLE_EVERY = 20;
 
+    /** Options that keep games from going wrong in ever new ways: only some of the tables choose them. */
+    private static final Set<String> SELDOM = Set.of("bids", "gifts");
+
     /** Much longer than any game: one that reaches it does not end. */
     private static final int MAX_LENGTH = 20_000;
 
@@ -53,6 +61,7 @@ class NaiveRulesComparisonTest {
     void sameResultsInGamesThatReachEveryEvent() {
         Map<String, Integer> seen = new TreeMap<>();
         play(FIXED_SEED, FIXED_GAMES, seen);
+        play(SECOND_SEED, SECOND_GAMES, seen);
         Set<String> missed = new TreeSet<>(ComparisonEvents.EXPECTED);
         missed.removeAll(seen.keySet());
         assertEquals(Set.of(), missed, "what no game of seed " + FIXED_SEED + " has seen");
@@ -131,6 +140,9 @@ class NaiveRulesComparisonTest {
             tables.add(List.of("seats=" + seats));
         }
         for (Option option : Conan.CONAN.options()) {
+            if (SELDOM.contains(option.key())) {
+                continue;
+            }
             List<List<String>> more = new ArrayList<>();
             for (List<String> table : tables) {
                 for (String value : option.words()) {
@@ -146,6 +158,12 @@ class NaiveRulesComparisonTest {
             List<String> swapped = tables.get(i);
             tables.set(i, tables.get(other));
             tables.set(other, swapped);
+        }
+        for (int i = 0; i < tables.size(); i++) {
+            List<String> settings = new ArrayList<>(tables.get(i));
+            settings.add(i % 4 == 1 ? "bids=loot" : "bids=purse");
+            settings.add(i % 3 == 1 ? "gifts=capped" : "gifts=free");
+            tables.set(i, settings);
         }
         return tables;
     }

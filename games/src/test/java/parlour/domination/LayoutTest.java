@@ -1,6 +1,7 @@
 package parlour.domination;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -140,7 +141,7 @@ class LayoutTest {
             String name = layout.slotName(slot);
             int lower = Board.cell(name.charAt(0) - 'a', name.charAt(1) - '1');
             int upper = Board.cell(name.charAt(2) - 'a', name.charAt(3) - '1');
-            int pair = Layout.pair(slot);
+            int pair = layout.pair(slot);
             times[pair]++;
             assertEquals(pair, Pairs.pair(layout.number(lower), layout.number(upper)));
             assertTrue(lower < upper);
@@ -229,5 +230,32 @@ class LayoutTest {
                 refused.sentence().fr());
         assertTrue(refused.sentence().en().contains(found), refused.sentence().en());
         assertTrue(refused.sentence().fr().contains(found), refused.sentence().fr());
+    }
+
+    @Test
+    void aBoardWithASlipNamesThePairs() {
+        Layout layout = Layouts.named(OtherBoards.ONE_SLIP);
+        assertFalse(layout.isExact());
+        String sentence = layout.misfitNotice().orElseThrow().en();
+        assertTrue(sentence.contains("too often: 1-2 (5×), 1-4 (5×); too seldom: 2-2 (3×), 2-4 (3×)."), sentence);
+        assertTrue(layout.misfitNotice()
+                .orElseThrow()
+                .fr()
+                .contains("trop souvent : 1-2 (5×), 1-4 (5×) ; trop rarement : 2-2 (3×), 2-4 (3×)."));
+        assertTrue(Layouts.named("A").misfitNotice().isEmpty());
+    }
+
+    @Test
+    void theSlotsOfAnotherBoardAreNumberedByPairToo() {
+        Layout layout = Layouts.named(OtherBoards.FEW_KINDS);
+        int next = 0;
+        for (int pair = 0; pair < Pairs.KINDS; pair++) {
+            assertEquals(next, layout.firstSlot(pair));
+            for (int i = 0; i < layout.slots(pair); i++) {
+                assertEquals(pair, layout.pair(next));
+                next++;
+            }
+        }
+        assertEquals(Pairs.DOMINOES, next);
     }
 }

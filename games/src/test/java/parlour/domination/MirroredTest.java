@@ -136,7 +136,7 @@ class MirroredTest {
         int tried = 0;
         for (int slot = 0; slot < Pairs.DOMINOES; slot++) {
             if (position.isFree(slot)) {
-                boolean held = position.held(position.turn(), Layout.pair(slot)) > 0;
+                boolean held = position.held(position.turn(), position.layout().pair(slot)) > 0;
                 String text = before + position.layout().slotName(slot) + " 17";
                 checkReading(text, held ? "" : "had not drawn one", before.length());
                 tried += held ? 0 : 1;

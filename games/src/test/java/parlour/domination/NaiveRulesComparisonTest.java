@@ -20,7 +20,7 @@ import parlour.game.contract.RandomPlay;
 /** The engine and the naive rules play the same random games and agree on every position. */
 class NaiveRulesComparisonTest {
 
-    /** Every number of seats, every bundled layout, and a generated one. */
+    /** Every number of seats, every bundled layout, a generated one, and boards that are not exact. */
     static List<String> tables() {
         return List.of(
                 "seats=2 layout=A",
@@ -28,7 +28,10 @@ class NaiveRulesComparisonTest {
                 "seats=3 layout=B",
                 "seats=3 layout=C",
                 "seats=4 layout=D",
-                "seats=4 layout=E");
+                "seats=4 layout=E",
+                "seats=2 layout=" + OtherBoards.ONE_SLIP,
+                "seats=3 layout=" + OtherBoards.TWO_SLIPS,
+                "seats=4 layout=" + OtherBoards.FEW_KINDS);
     }
 
     /** About 1,400 positions. */

@@ -48,6 +48,51 @@ class SamplerTest {
         }
     }
 
+    /** "A pass tells everybody that the passer holds nothing with a free slot … and nothing beyond it." */
+    @ParameterizedTest
+    @CsvSource({"2, 20", "3, 16", "4, 10", "2, 107", "3, 106", "4, 104"})
+    void samplesKnowWhatAPassTells(int seats, int laid) {
+        String board = laid > 50 ? OtherBoards.TWO_SLIPS : OtherBoards.FEW_KINDS;
+        int passes = 0;
+        for (long seed = 1; seed <= 20; seed++) {
+            DominationPosition truth = DominationFixtures.random(seed, laid, "seats=" + seats, "layout=" + board);
+            RandomSource random = RandomPlay.random(-seed);
+            passes += truth.passes();
+            for (int seat = 0; seat < seats; seat++) {
+                DominationPosition sample = truth.sample(seat, random);
+                assertEquals(truth.turn(), sample.turn(), "whose turn it is, and whether it goes on: " + truth);
+                assertEquals(truth.view(seat), sample.view(seat));
+                for (int other = 0; other < seats; other++) {
+                    assertTrue(!truth.hasPassed(other) || !sample.canLay(other), truth + " sampled as " + sample);
+                }
+            }
+        }
+        assertTrue(passes > 0, "nobody passed");
+    }
+
+    /** Two players, seven kinds with slots: the other passed at once, so holds seven of the 84 without, any seven. */
+    @Test
+    void everyRackThatCouldNotBeLaidIsEquallyLikely() {
+        DominationPosition truth = DominationFixtures.parse(
+                OtherBoards.FEW_KINDS + " 1 pass 00000000111111/01020203030303",
+                "layout=" + OtherBoards.FEW_KINDS,
+                "first=seat1");
+        RandomSource random = RandomPlay.random(9);
+        int[] times = new int[Pairs.KINDS];
+        for (int i = 0; i < MANY; i++) {
+            DominationPosition sample = truth.sample(1, random);
+            for (int pair = 0; pair < Pairs.KINDS; pair++) {
+                times[pair] += sample.held(0, pair);
+            }
+        }
+        // Of 21 kinds without slots, 84 dominoes, seat 2 itself holds two 0-2 and four 0-3: 78 are left.
+        for (int pair = 0; pair < Pairs.KINDS; pair++) {
+            boolean hasSlots = truth.layout().slots(pair) > 0;
+            double expected = hasSlots ? 0 : MANY * 7.0 * truth.unseen(1, pair) / 78;
+            assertEquals(expected, times[pair], 6 * Math.sqrt(expected), Pairs.name(pair));
+        }
+    }
+
     /** Two players, three dominoes in the stock: the other's rack is seven of the ten unseen. */
     @Test
     void everyArrangementOfUnseenDominoesIsEquallyLikely() {
@@ -330,7 +375,7 @@ class SamplerTest {
                 rack.add(next < 51 ? Pairs.name(truth.order(Sampler.when(role, next))) : last.get(next - 51));
                 next++;
             }
-            if (!rack.remove(Pairs.name(Layout.pair(truth.boardState(0).laid(2 * play + role))))) {
+            if (!rack.remove(Pairs.name(truth.layout().pair(truth.boardState(0).laid(2 * play + role))))) {
                 return false;
             }
         }

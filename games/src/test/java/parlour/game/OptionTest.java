@@ -60,7 +60,8 @@ class OptionTest {
         assertThrows(IllegalArgumentException.class, () -> WORDS.withDefault("black"));
         assertThrows(IllegalArgumentException.class, () -> Option.number("limit", LABEL, 101, 0, 100));
         assertThrows(
-                IllegalArgumentException.class, () -> new Option("none", LABEL, List.of(), Optional.empty(), "any"));
+                IllegalArgumentException.class,
+                () -> new Option("none", LABEL, List.of(), Optional.empty(), Optional.empty(), "any"));
     }
 
     @Test
@@ -76,5 +77,21 @@ class OptionTest {
                         option.accepts("seed:10"),
                         option.accepts("seed:0"),
                         option.accepts("5")));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "lot, true",
+        "key:abca, true",
+        "key:abc, false",
+        "key:abcab, false",
+        "key:abcd, false",
+        "abca, false",
+        "'key:abc ', false",
+    })
+    void codeIsAPrefixAndItsCharacters(String value, boolean accepted) {
+        Option codes = WORDS.or(new Option.Code("key:", 4, "abc"));
+        assertEquals(accepted, codes.accepts(value));
+        assertEquals("lot | key:<4 of a-c> | white", codes.values());
     }
 }

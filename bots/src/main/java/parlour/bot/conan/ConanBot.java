@@ -59,7 +59,8 @@ public final class ConanBot extends SamplingBot<ConanPosition> {
             String move = TableAnswer.of(position);
             return new ScoredMove(move, 0, List.of(move), 1, 1);
         }
-        MoveList moves = skill.seesImmediateLosses() ? notLosingAtOnce(position) : position.legalMoves();
+        MoveList moves =
+                notRefused(position, skill.seesImmediateLosses() ? notLosingAtOnce(position) : position.legalMoves());
         CardTables tables = new CardTables(position.set());
         PlayoutPolicy policy = PlayoutPolicy.plain(tables, skill.noise());
         int preferred = policy.choose(position, random);
@@ -85,6 +86,17 @@ public final class ConanBot extends SamplingBot<ConanPosition> {
         String move = position.text(elimination.anyAsGood(isHidden ? AS_GOOD : 0, random));
         int score = (int) Math.round(elimination.result() / 100);
         return new ScoredMove(move, score, List.of(move), skill.rounds(), playout.nodes());
+    }
+
+    /** The moves without proposals that were refused of late: nobody likes to be asked again and again. */
+    private static MoveList notRefused(ConanPosition position, MoveList moves) {
+        MoveList kept = new MoveList();
+        for (int i = 0; i < moves.size(); i++) {
+            if (!position.wasRefused(moves.get(i))) {
+                kept.add(moves.get(i));
+            }
+        }
+        return kept.isEmpty() ? moves : kept;
     }
 
     /** The moves that do not end the game with a loss; all of them if there is no other. */

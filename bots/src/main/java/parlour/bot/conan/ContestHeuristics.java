@@ -38,7 +38,7 @@ final class ContestHeuristics {
         double worth = slot < 0 ? 2 : tables.worth[position.adventure(slot)];
         prize = which == 0 ? worth / left : 0.6 * worth / left;
         double nerve = chance + (random.nextDouble() < BLUFF ? 0.25 : 0);
-        int max = Math.min(position.pg(position.side(0)), position.pg(position.side(1)));
+        int max = position.highestBid();
         int dared = (int) Math.round((nerve - 0.35) * 7);
         wanted = Math.clamp(dared, 1, Math.max(1, Math.min(max, position.pg(seat) / 3 + 1)));
     }

@@ -37,7 +37,11 @@ final class TreatyHeuristics {
                 case TreatyTerms.PromiseTerm vow -> vow.by() == seat ? -0.7 : 0.3;
                 case TreatyTerms.AllianceTerm union -> {
                     int other = union.one() == seat ? union.other() : union.one();
-                    int share = union.one() == seat || union.other() == seat ? union.loot() + union.win() : 0;
+                    // What the seat gets when the other acts, and keeps when it acts itself, on average.
+                    int kept = 200 - union.lootShare(seat) - union.winShare(seat);
+                    int given = union.lootShare(other) + union.winShare(other);
+                    boolean isMine = union.one() == seat || union.other() == seat;
+                    int share = !isMine ? 0 : union.isBySeat() ? Math.min(kept, given) : union.loot() + union.win();
                     boolean isFair = share >= 60 && position.pg(other) < NEARLY_WON;
                     yield isFair ? union(position, seat) - 0.5 : -1;
                 }

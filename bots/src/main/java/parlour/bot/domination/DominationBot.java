@@ -10,7 +10,6 @@ import parlour.bot.SeededRandom;
 import parlour.bot.sampling.SamplingBot;
 import parlour.bot.sampling.SuccessiveElimination;
 import parlour.bot.sampling.WeightedSampler;
-import parlour.domination.Board;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
 import parlour.game.MoveList;
@@ -41,13 +40,17 @@ public final class DominationBot extends SamplingBot<DominationPosition> {
 
     @Override
     protected long moment(InformationState state, DominationPosition position) {
-        return 2L * position.laid() + position.game();
+        return 2L * (position.laid() + position.passes()) + position.game();
     }
 
     @Override
     protected ScoredMove think(InformationState state, DominationPosition position, SeededRandom random, Budget given) {
         Budget budget = given.and(Budget.nodes(skill.nodes()));
         MoveList moves = position.legalMoves();
+        if (position.mustPass()) {
+            String pass = position.text(moves.get(0));
+            return new ScoredMove(pass, 0, List.of(pass), 1, 1);
+        }
         if (skill.solves() && EndgamePlay.isReached(position)) {
             Optional<EndgamePlay> ending = EndgamePlay.solve(position, budget);
             if (ending.isPresent()) {
@@ -88,8 +91,7 @@ public final class DominationBot extends SamplingBot<DominationPosition> {
             Budget budget) {
         tree.grow(samples, random, budget);
         String move = position.text(tree.line().getFirst());
-        // All territories will be conquered, so the seat's territories give its lead.
-        double lead = 2 * tree.territories() - Board.TERRITORIES;
+        double lead = 2 * tree.territories() - tree.conquered();
         return new ScoredMove(
                 move, (int) Math.round(100 * lead), List.of(move), tree.line().size(), playout.nodes());
     }

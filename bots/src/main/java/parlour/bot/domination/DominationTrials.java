@@ -88,6 +88,9 @@ public final class DominationTrials implements Trials {
 
     /** The final territories of both seats in this game. */
     private List<Integer> exactly(DominationPosition from, int move) {
+        if (!from.layout().isExact()) {
+            return wherePlayersPass(from, move);
+        }
         int mover = from.turn();
         int lead = from.territories(mover) - from.territories(1 - mover) + from.conquers(move);
         if (from.laid() < Pairs.DOMINOES - 1) {
@@ -99,6 +102,17 @@ public final class DominationTrials implements Trials {
         }
         int own = (Board.TERRITORIES + lead) / 2;
         return mover == 0 ? List.of(own, Board.TERRITORIES - own) : List.of(Board.TERRITORIES - own, own);
+    }
+
+    private List<Integer> wherePlayersPass(DominationPosition from, int move) {
+        DominationPosition after = from.copy();
+        after.play(move);
+        if (after.isOver()) {
+            return List.of(after.territories(0), after.territories(1));
+        }
+        EndgamePlay rest = EndgamePlay.solve(after, nodes -> false).orElseThrow();
+        solved += rest.states();
+        return rest.territories(after);
     }
 
     @Override

@@ -16,7 +16,7 @@ final class EndgameMoveCosts {
 
     EndgameMoveCosts(DominationPosition first) {
         position = first.copy();
-        border = first.rules().isMirrored();
+        border = EndgamePlay.isBorderCounted(first);
         me = first.turn();
         solver = new EndgameSolver(first, me, border);
         solver.within(nodes -> false);
@@ -25,9 +25,15 @@ final class EndgameMoveCosts {
     List<EndgameReview.Step> steps(List<Integer> slots) {
         List<EndgameReview.Step> steps = new ArrayList<>();
         for (int slot : slots) {
-            steps.add(step(slot));
+            if (slot == DominationPosition.PASS) {
+                String pass = position.text(slot);
+                steps.add(new EndgameReview.Step(position.turn(), pass, List.of(pass), 0, 0));
+                solver.pass();
+            } else {
+                steps.add(step(slot));
+                solver.play(solver.place(slot));
+            }
             position.play(slot);
-            solver.play(solver.place(slot));
         }
         return steps;
     }
@@ -42,11 +48,22 @@ final class EndgameMoveCosts {
             }
         }
         int lead = valueOf(solver.place(slot), -WIDE, WIDE) - value;
-        // The game is zero-sum: half the difference is the seat's own loss.
-        int lost = (seat == me ? -lead : lead) / 2;
+        int lostLead = seat == me ? -lead : lead;
+        if (!position.layout().isExact()) {
+            int territories = Math.round((float) lostLead / EndgameSolver.TERRITORY);
+            int atBorder = lostLead - territories * EndgameSolver.TERRITORY;
+            return new EndgameReview.Step(seat, position.text(slot), best, halfOf(territories), halfOf(atBorder));
+        }
+        // Every territory goes to one of the two: half the difference is the seat's own loss.
+        int lost = lostLead / 2;
         int territories = border ? Math.round((float) lost / EndgameSolver.TERRITORY) : lost;
         int atBorder = border ? lost - territories * EndgameSolver.TERRITORY : 0;
         return new EndgameReview.Step(seat, position.text(slot), best, territories, atBorder);
+    }
+
+    /** Rounded up, so that what costs anything does not look free. */
+    private static int halfOf(int lostLead) {
+        return Math.ceilDiv(lostLead, 2);
     }
 
     private boolean costsNothing(int place, int value) {

@@ -2,7 +2,6 @@ package parlour.bot.domination;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.domination.Board;
 import parlour.domination.DominationPosition;
 import parlour.game.Position;
 import parlour.game.View;
@@ -27,9 +26,10 @@ public record EndgameReview(
      * @param seat who made it
      * @param played the text of the move
      * @param best the moves that would have cost nothing, {@code played} included if it was one of them
-     * @param lost how many territories fewer the seat ends with than with its best move, if both play best afterwards
-     * @param lostBorder the same for territories at the border, which break ties in a mirrored match; always 0 in a
-     *     single game of two, where they do not count. Negative if a territory was lost but one at the border gained.
+     * @param lost how many territories fewer the seat ends with than with its best move, if both play best afterwards;
+     *     on a board that is not exact, where a territory may stay open, half of what its lead shrinks by, rounded up
+     * @param lostBorder the same for territories at the border, which break ties in a mirrored match and on boards that
+     *     are not exact; always 0 in any other game of two, where they do not count. Negative if a territory was lost but one at the border gained.
      */
     public record Step(int seat, String played, List<String> best, int lost, int lostBorder) {
 
@@ -70,7 +70,7 @@ public record EndgameReview(
         int next = 0;
         while (next < moves.size()) {
             if (EndgamePlay.isReached(position)) {
-                int end = Math.min(moves.size(), next + left(position));
+                int end = Math.min(moves.size(), next + left(position, moves.size() - next));
                 reviews.add(of(position, moves.subList(next, end), next));
                 while (next < end) {
                     position.play(moves.get(next++));
@@ -100,8 +100,9 @@ public record EndgameReview(
                 .with("steps", steps.stream().map(Step::view).toList());
     }
 
-    private static int left(DominationPosition position) {
-        return position.rackSize(0) + position.rackSize(1);
+    /** The number of moves of the ending. Where players pass there is only one game, and so no move after it. */
+    private static int left(DominationPosition position, int moves) {
+        return position.layout().isExact() ? position.rackSize(0) + position.rackSize(1) : moves;
     }
 
     private static EndgameReview of(DominationPosition first, List<Integer> moves, int from) {
@@ -110,17 +111,8 @@ public record EndgameReview(
                 first.game(),
                 from,
                 first.turn(),
-                territories(first, play.value()),
+                play.territories(first),
                 play.texts(first),
                 new EndgameMoveCosts(first).steps(moves));
-    }
-
-    /** All open territories will be conquered, so the difference gives both numbers. */
-    private static List<Integer> territories(DominationPosition position, int value) {
-        int seat = position.turn();
-        int open = Board.TERRITORIES - position.territories(0) - position.territories(1);
-        int own = position.territories(seat) + (open + value) / 2;
-        int others = position.territories(1 - seat) + (open - value) / 2;
-        return seat == 0 ? List.of(own, others) : List.of(others, own);
     }
 }

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import parlour.bot.Budget;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
-import parlour.domination.Layout;
 import parlour.domination.Pairs;
 
 /**
@@ -15,6 +14,9 @@ import parlour.domination.Pairs;
  * on how many each still has; who has conquered what so far does not matter. Both fit in one number without collisions,
  * which is the key of the table. The search is alpha-beta: moves that close territories first, those that open them to
  * others last.
+ *
+ * <p>On a board that is not exact a seat may be unable to lay; it never can again, so the others go on without it, and
+ * whose turn it is still follows from what was laid.
  */
 final class EndgameSolver {
 
@@ -110,8 +112,8 @@ final class EndgameSolver {
         int shift = size;
         key = free;
         for (int i = 0; i < size; i++) {
-            int pair = Layout.pair(slots[i]);
-            if (i == 0 || pair != Layout.pair(slots[i - 1])) {
+            int pair = position.layout().pair(slots[i]);
+            if (i == 0 || pair != position.layout().pair(slots[i - 1])) {
                 kind++;
                 int holders = 0;
                 int all = 0;
@@ -206,6 +208,52 @@ final class EndgameSolver {
         return (free & (1 << place)) != 0 && held[turn][kinds[place]] > 0;
     }
 
+    /** Whether the seat to move can lay nothing while somebody else can. */
+    boolean mustPass() {
+        return !canLay(turn, free) && !isOver();
+    }
+
+    /** Whether a place is legal for the first seat from here on that can lay anything. */
+    boolean isLegalForNext(int place) {
+        int passed = 0;
+        while (mustPass()) {
+            pass();
+            passed++;
+        }
+        boolean isLegal = isLegal(place);
+        for (int i = 0; i < passed; i++) {
+            undoPass();
+        }
+        return isLegal;
+    }
+
+    /** Whether nobody can lay anything. */
+    boolean isOver() {
+        for (int seat = 0; seat < seats; seat++) {
+            if (canLay(seat, free)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean canLay(int seat, int from) {
+        for (int rest = from; rest != 0; rest &= rest - 1) {
+            if (held[seat][kinds[Integer.numberOfTrailingZeros(rest)]] > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void pass() {
+        turn = turn + 1 == seats ? 0 : turn + 1;
+    }
+
+    void undoPass() {
+        turn = turn == 0 ? seats - 1 : turn - 1;
+    }
+
     /** What the seat gains from here on, if within these bounds; otherwise only a bound. */
     int value(int alpha, int beta) {
         return value(free, key, turn, open, alpha, beta);
@@ -225,12 +273,12 @@ final class EndgameSolver {
         free &= ~(1 << place);
         open -= gain;
         int signed = turn == me ? gain : -gain;
-        turn = turn + 1 == seats ? 0 : turn + 1;
+        pass();
         return signed;
     }
 
     void undo(int place) {
-        turn = turn == 0 ? seats - 1 : turn - 1;
+        undoPass();
         free |= 1 << place;
         held[turn][kinds[place]]++;
         key += (1L << place) + unit[turn][kinds[place]];
@@ -280,10 +328,18 @@ final class EndgameSolver {
         return search(from, at, mover, left, alpha, beta, first);
     }
 
-    private int search(int from, long at, int mover, int left, int low, int high, int first) {
-        boolean mine = mover == me;
+    private int search(int from, long at, int toMove, int left, int low, int high, int first) {
         int ply = Integer.bitCount(from);
+        int mover = toMove;
         int count = list(from, mover, ply, first);
+        for (int passed = 1; count == 0 && passed < seats; passed++) {
+            mover = mover + 1 == seats ? 0 : mover + 1;
+            count = list(from, mover, ply, first);
+        }
+        if (count == 0) {
+            return 0;
+        }
+        boolean mine = mover == me;
         int alpha = low;
         int beta = high;
         int best = mine ? -INFINITE : INFINITE;

@@ -16,7 +16,7 @@ final class MctsNode {
     /** The node of a move after this one; an empty node if it was never tried. */
     MctsNode known(int slot) {
         for (int i = 0; i < slots.length; i++) {
-            if (slots[i] == slot) {
+            if (slots[i] == (byte) slot) {
                 return after[i];
             }
         }
@@ -57,7 +57,7 @@ final class MctsNode {
         for (int i = 1; i < slots.length; i++) {
             best = after[i].games > after[best].games ? i : best;
         }
-        return slots[best];
+        return Byte.toUnsignedInt(slots[best]);
     }
 
     boolean isEnd() {

@@ -9,6 +9,7 @@ import parlour.bot.sampling.WeightedSampler;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
 import parlour.game.MoveList;
+import parlour.game.Position;
 
 /**
  * A search tree shared by all samples: each game descends it in its own sample, each seat choosing among the legal
@@ -26,6 +27,9 @@ final class MctsTree {
 
     private static final int MAX_GAMES = 1 << 18;
 
+    /** On a board that is not exact up to three players may pass before each domino. */
+    private static final int MAX_TURNS = 4 * Pairs.DOMINOES;
+
     /** Games per round of a budget by depth: one for each of the usual number of moves. */
     private static final int GAMES_A_ROUND = 16;
 
@@ -34,8 +38,13 @@ final class MctsTree {
     private final MoveList moves = new MoveList();
     private final double[] worth = new double[Pairs.DOMINOES];
     private final MctsNode root = new MctsNode();
-    private final MctsNode[] path = new MctsNode[Pairs.DOMINOES];
-    private final int[] movers = new int[Pairs.DOMINOES];
+    private final MctsNode[] path = new MctsNode[MAX_TURNS];
+    private final int[] movers = new int[MAX_TURNS];
+
+    /** The territories that all seats together conquered in all games. */
+    private long conquered;
+
+    private int games;
 
     MctsTree(PlayoutPolicy policy, Playout playout) {
         this.policy = policy;
@@ -51,6 +60,7 @@ final class MctsTree {
     }
 
     private void playOne(DominationPosition position, SeededRandom random) {
+        games++;
         MctsNode branch = root;
         int depth = 0;
         while (true) {
@@ -64,10 +74,15 @@ final class MctsTree {
             }
             playout.count();
             position.play(move);
-            if (position.turn() < 0) {
+            if (position.turn() == Position.CHANCE) {
                 position.play(random.drawOutcome(position));
             }
+            if (position.turn() == Position.NOBODY) {
+                playout.finished(position);
+                break;
+            }
         }
+        conquered += playout.conquered();
         for (int i = 0; i < depth; i++) {
             path[i].add(playout.territories(movers[i]));
         }
@@ -79,17 +94,17 @@ final class MctsTree {
         position.legalMoves(moves);
         policy.look(position);
         double max = Double.NEGATIVE_INFINITY;
-        int games = 0;
+        int tried = 0;
         double territories = 0;
         for (int i = 0; i < moves.size(); i++) {
             worth[i] = policy.worth(moves.get(i));
             max = Math.max(max, worth[i]);
             MctsNode known = from.known(moves.get(i));
-            games += known.games();
+            tried += known.games();
             territories += known.sum();
         }
-        double average = games == 0 ? 0 : territories / games;
-        double reach = EXPLORATION * Math.sqrt(Math.log(games + 2.0));
+        double average = tried == 0 ? 0 : territories / tried;
+        double reach = EXPLORATION * Math.sqrt(Math.log(tried + 2.0));
         int best = 0;
         double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < moves.size(); i++) {
@@ -115,6 +130,11 @@ final class MctsTree {
             branch = branch.known(line.getLast());
         } while (!branch.isEnd() && branch.games() > PRIOR_WEIGHT);
         return line;
+    }
+
+    /** The average number of territories that all seats together conquer. */
+    double conquered() {
+        return (double) conquered / games;
     }
 
     /** The average final territories of the seat to move, after the best move. */

@@ -3,6 +3,7 @@ package parlour.bot.domination;
 import parlour.bot.SeededRandom;
 import parlour.domination.DominationPosition;
 import parlour.domination.Pairs;
+import parlour.game.Position;
 
 /** Plays a game to its end, all seats by {@link PlayoutPolicy}. */
 final class Playout {
@@ -16,11 +17,16 @@ final class Playout {
         this.territories = new int[seats];
     }
 
-    /** Plays a move and the rest of this game; does not start the second of two mirrored games. */
-    void finish(DominationPosition position, int move, SeededRandom random) {
+    /** Takes the territories of a game that is over. */
+    void finished(DominationPosition position) {
         for (int each = 0; each < territories.length; each++) {
             territories[each] = position.territories(each);
         }
+    }
+
+    /** Plays a move and the rest of this game; does not start the second of two mirrored games. */
+    void finish(DominationPosition position, int move, SeededRandom random) {
+        finished(position);
         int next = move;
         while (true) {
             territories[position.turn()] += position.conquers(next);
@@ -29,8 +35,11 @@ final class Playout {
                 return;
             }
             position.play(next);
-            if (position.turn() < 0) {
+            if (position.turn() == Position.CHANCE) {
                 position.play(random.drawOutcome(position));
+            }
+            if (position.turn() == Position.NOBODY) {
+                return;
             }
             next = policy.choose(position, random);
         }
@@ -48,6 +57,15 @@ final class Playout {
             lead -= each;
         }
         return lead;
+    }
+
+    /** The territories of all seats together at the end: all of them, on an exact board. */
+    int conquered() {
+        int sum = 0;
+        for (int each : territories) {
+            sum += each;
+        }
+        return sum;
     }
 
     /** Counts a position visited before the playout. */

@@ -2,7 +2,6 @@ package parlour.bot.domination;
 
 import parlour.bot.SeededRandom;
 import parlour.domination.DominationPosition;
-import parlour.domination.Layout;
 import parlour.domination.Pairs;
 import parlour.game.MoveList;
 
@@ -47,16 +46,34 @@ final class PlayoutPolicy {
     void look(DominationPosition in) {
         position = in;
         seat = in.turn();
+        int unseen = Pairs.DOMINOES - in.laid() - in.rackSize(seat);
         int racks = 0;
         for (int other = 0; other < in.seats(); other++) {
             racks += other == seat ? 0 : in.rackSize(other);
         }
-        probability.set(Pairs.DOMINOES - in.laid() - in.rackSize(seat), racks);
+        if (in.passes() > 0) {
+            int useless = heldByThoseWhoPassed(in);
+            unseen -= useless;
+            racks -= useless;
+        }
+        probability.set(unseen, racks);
+    }
+
+    /** The number of dominoes of others who have passed: none of them has a free slot. */
+    private int heldByThoseWhoPassed(DominationPosition in) {
+        int held = 0;
+        for (int other = 0; other < in.seats(); other++) {
+            held += other != seat && in.hasPassed(other) ? in.rackSize(other) : 0;
+        }
+        return held;
     }
 
     /** The value of a move in territories, after {@link #look}. */
     double worth(int slot) {
-        int pair = Layout.pair(slot);
+        if (slot == DominationPosition.PASS) {
+            return 0;
+        }
+        int pair = tables.pair(slot);
         return side(tables.one(slot), slot, pair) + side(tables.other(slot), slot, pair);
     }
 
@@ -80,7 +97,7 @@ final class PlayoutPolicy {
                 last = at;
             }
         }
-        int closer = Layout.pair(last);
+        int closer = tables.pair(last);
         double chance = probability.held(position.unseen(seat, closer));
         int own = position.held(seat, closer) - (closer == pair ? 1 : 0);
         return (own > 0 ? (1 - chance) * weights.reserve() : 0) - chance * weights.risk();

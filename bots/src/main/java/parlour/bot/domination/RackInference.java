@@ -7,7 +7,6 @@ import parlour.bot.sampling.WeightedSampler;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
 import parlour.domination.DominationRules;
-import parlour.domination.Layout;
 import parlour.domination.Pairs;
 
 /**
@@ -79,7 +78,7 @@ final class RackInference {
 
     private void lift(int slot) {
         free[slot] = true;
-        out[Layout.pair(slot)]++;
+        out[tables.pair(slot)]++;
         sides[tables.one(slot)]--;
         if (tables.other(slot) != LayoutTables.OUTSIDE) {
             sides[tables.other(slot)]--;
@@ -118,7 +117,7 @@ final class RackInference {
 
     private double best(int pair) {
         double best = Double.NEGATIVE_INFINITY;
-        for (int slot = Pairs.COPIES * pair; slot < Pairs.COPIES * (pair + 1); slot++) {
+        for (int slot = tables.firstSlot(pair); slot < tables.firstSlot(pair + 1); slot++) {
             if (free[slot]) {
                 best = Math.max(best, worth(slot));
             }
@@ -140,7 +139,7 @@ final class RackInference {
         for (int side = 0; side < 4; side++) {
             int at = tables.side(territory, side);
             if (at != slot && free[at]) {
-                return -probability.held(out[Layout.pair(at)]);
+                return -probability.held(out[tables.pair(at)]);
             }
         }
         throw new IllegalStateException("no side is free");

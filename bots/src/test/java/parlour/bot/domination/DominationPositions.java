@@ -24,14 +24,14 @@ final class DominationPositions {
         }
     }
 
-    /** A position with a seat to move and {@code left} dominoes left to lay. */
+    /** A position with a seat to move and {@code left} slots free, or the end if the game ends before that. */
     static DominationPosition withLeft(int left, long seed, String... settings) {
         return withLeft(start(settings), left, seed);
     }
 
     static DominationPosition withLeft(DominationPosition position, int left, long seed) {
         SeededRandom random = new SeededRandom(seed);
-        while (Pairs.DOMINOES - position.laid() > left || position.turn() == Position.CHANCE) {
+        while (!position.isOver() && (Pairs.DOMINOES - position.laid() > left || position.turn() == Position.CHANCE)) {
             position.play(
                     position.turn() == Position.CHANCE
                             ? random.drawOutcome(position)
@@ -71,7 +71,7 @@ final class DominationPositions {
         int value = position.turn() == me ? gain : -gain;
         if (position.laid() < Pairs.DOMINOES - 1) {
             position.play(move);
-            value += plainValue(position, me);
+            value += position.isOver() ? 0 : plainValue(position, me);
             position.undo();
         }
         return value;

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import parlour.bot.Budget;
 import parlour.bot.InformationState;
 import parlour.domination.DominationPosition;
-import parlour.domination.Layout;
 import parlour.domination.Pairs;
 import parlour.game.NotationException;
 import parlour.game.ParseResult;
@@ -58,7 +57,7 @@ final class GreedyDominationBotTest {
                 for (int side = 0; side < 4; side++) {
                     int slot = position.layout().side(territory, side);
                     if (slot != move && position.isFree(slot)) {
-                        danger += chance(position, Layout.pair(slot));
+                        danger += chance(position, position.layout().pair(slot));
                     }
                 }
             }

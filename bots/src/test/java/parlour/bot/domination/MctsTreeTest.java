@@ -12,7 +12,6 @@ import parlour.bot.InformationState;
 import parlour.bot.SeededRandom;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
-import parlour.domination.Layout;
 import parlour.domination.Pairs;
 
 final class MctsTreeTest {
@@ -93,7 +92,7 @@ final class MctsTreeTest {
     }
 
     private static int out(DominationPosition position, int slot) {
-        return position.unseen(-1, Layout.pair(slot));
+        return position.unseen(-1, position.layout().pair(slot));
     }
 
     /**

@@ -14,7 +14,6 @@ import parlour.bot.SeededRandom;
 import parlour.bot.sampling.WeightedSampler;
 import parlour.domination.Board;
 import parlour.domination.DominationPosition;
-import parlour.domination.Layout;
 import parlour.domination.Pairs;
 
 final class RackInferenceTest {
@@ -25,7 +24,7 @@ final class RackInferenceTest {
             for (int side = 0; position.sides(territory) == 3 && side < 4; side++) {
                 int slot = position.layout().side(territory, side);
                 if (position.isFree(slot)) {
-                    return Layout.pair(slot);
+                    return position.layout().pair(slot);
                 }
             }
         }
@@ -54,7 +53,7 @@ final class RackInferenceTest {
             SeededRandom random = new SeededRandom(seed);
             int decliner = position.turn();
             int move = position.legalMoveAt(random.nextInt(position.legalMoveCount()));
-            if (closer < 0 || position.conquers(move) > 0 || Layout.pair(move) == closer) {
+            if (closer < 0 || position.conquers(move) > 0 || position.layout().pair(move) == closer) {
                 continue;
             }
             position.play(move);

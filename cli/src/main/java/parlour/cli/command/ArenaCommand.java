@@ -87,6 +87,7 @@ public final class ArenaCommand extends ConsoleCommand {
                     "The random opening has from 0 to 100 moves.", "L’ouverture au hasard a de 0 à 100 coups."));
         }
         Position start = about.position();
+        game.notice(about.options()).ifPresent(console::complain);
         if (start.isOver()) {
             throw new CommandException(
                     "The game is over in this position.", "La partie est finie dans cette position.");

@@ -67,6 +67,13 @@ public final class GamesCommand extends ConsoleCommand {
                 }
                 view.with("least", range.min()).with("most", range.max());
             });
+            option.code()
+                    .ifPresent(code -> view.with(
+                            "code",
+                            new View()
+                                    .with("prefix", code.prefix())
+                                    .with("length", code.length())
+                                    .with("characters", code.characters())));
             options.add(view);
         }
         return new View()

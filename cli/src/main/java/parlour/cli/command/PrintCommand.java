@@ -38,7 +38,7 @@ public final class PrintCommand extends ConsoleCommand {
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
     private String id;
 
-    @Option(names = "--layout", paramLabel = "A-E|seed:N", descriptionKey = "layout")
+    @Option(names = "--layout", paramLabel = "A-E|seed:N|rows:…", descriptionKey = "layout")
     private @Nullable String layout;
 
     @Mixin
@@ -64,7 +64,9 @@ public final class PrintCommand extends ConsoleCommand {
         if (layout != null) {
             settings.add("layout=" + layout);
         }
-        byte[] sheets = switch (begun(game.start(Options.of(game, settings)))) {
+        Options options = Options.of(game, settings);
+        game.notice(options).ifPresent(console::complain);
+        byte[] sheets = switch (begun(game.start(options))) {
             case DominationPosition position ->
                 new DominationSheets(position.layout(), size(), console.language()).pdf();
             case ConquestPosition position ->
@@ -76,8 +78,7 @@ public final class PrintCommand extends ConsoleCommand {
                 throw new CommandException(
                         "There is nothing to print for " + id + ".", "Il n’y a rien à imprimer pour " + id + ".");
         };
-        Path target =
-                file == null ? Path.of(id + (layout == null ? "" : "-" + layout.replace(':', '-')) + ".pdf") : file;
+        Path target = file == null ? Path.of(id + nameOfLayout() + ".pdf") : file;
         AtomicFile.write(target, sheets);
         console.say(new Text(
                 "Written to " + target + ". Print it at its own size (100 %).",
@@ -96,6 +97,14 @@ public final class PrintCommand extends ConsoleCommand {
             position.play(position.legalMoveAt(0));
         }
         return position;
+    }
+
+    /** In a file name; the digits of a typed board would be too long. */
+    private String nameOfLayout() {
+        if (layout == null) {
+            return "";
+        }
+        return "-" + (layout.startsWith("rows:") ? "rows" : layout.replace(':', '-'));
     }
 
     private DominationSheets.Size size() {

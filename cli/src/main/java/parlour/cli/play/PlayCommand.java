@@ -84,6 +84,9 @@ public final class PlayCommand extends ConsoleCommand {
         TerminalGame opened = loaded.isPresent()
                 ? opener.resume(loaded.get(), GameRegistry.all())
                 : opener.start(game, about.options(), about.position());
+        if (loaded.isEmpty()) {
+            game.notice(about.options()).ifPresent(console::complain);
+        }
         KeyboardPlayer.Habits habits = new KeyboardPlayer.Habits(noConfirm, !noWarnings);
         new GameLoop(
                         opened,

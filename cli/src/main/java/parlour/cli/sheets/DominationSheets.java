@@ -66,7 +66,10 @@ public final class DominationSheets {
     }
 
     public byte[] pdf() {
-        String title = new Text("Domination – layout ", "Domination – plateau ").in(language) + layout.name();
+        boolean isTyped = layout.name().startsWith("rows:");
+        String title = isTyped
+                ? new Text("Domination – your board", "Domination – votre plateau").in(language)
+                : new Text("Domination – layout ", "Domination – plateau ").in(language) + layout.name();
         try (PdfCanvas canvas = new PdfCanvas(title, language)) {
             switch (size) {
                 case SMALL -> wholeBoard(canvas, title);

@@ -23,7 +23,7 @@ final class DominationCommandsTest {
     void gamesListsDominationWithItsOptions() {
         String out = CommandRun.parlour("games").out();
         assertTrue(out.contains("domination  Domination, 2-4 players"), out);
-        assertTrue(out.contains("-o layout=A | seed:0..999999999 | B | C | D | E"), out);
+        assertTrue(out.contains("-o layout=A | seed:0..999999999 | rows:<64 of 0-6> | B | C | D | E"), out);
         assertTrue(out.contains("-o match=single | mirrored"), out);
         assertTrue(CommandRun.parlour("games", "--json").out().contains("\"prefix\":\"seed:\",\"least\":0"));
     }

@@ -48,6 +48,7 @@ final class PrintCommandTest {
     @CsvSource({
         "domination --layout A --size large, 7",
         "domination --layout B --size small, 3",
+        "domination --layout rows:1445503326116015060264450355336613211223144655446500033062241122 --size small, 3",
         "conquest, 1",
         "sixfaces, 1",
         "conan, 15"

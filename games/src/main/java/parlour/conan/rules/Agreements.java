@@ -12,15 +12,24 @@ import java.util.function.Predicate;
  *
  * @param offer the proposal awaiting answers
  * @param statement what a player states that an effect does, until it is refused or carried out
+ * @param refused what was refused of late: no part of the position, but of good manners
  */
 public record Agreements(
-        List<Promise> promises, List<KnownCard> known, Optional<TreatyTerms> offer, Optional<Statement> statement) {
+        List<Promise> promises,
+        List<KnownCard> known,
+        Optional<TreatyTerms> offer,
+        Optional<Statement> statement,
+        List<Refused> refused) {
 
     private static final Comparator<KnownCard> ORDER = Comparator.comparingInt(KnownCard::viewer)
             .thenComparingInt(KnownCard::kind)
             .thenComparingInt(KnownCard::holder);
 
-    public static final Agreements NONE = new Agreements(List.of(), List.of(), Optional.empty(), Optional.empty());
+    /** The number of rounds for which a refusal is remembered. */
+    private static final int MEMORY = 3;
+
+    public static final Agreements NONE =
+            new Agreements(List.of(), List.of(), Optional.empty(), Optional.empty(), List.of());
 
     /**
      * A hidden card that a player has seen in another's hand: its kind only, as copies look alike. A player who has
@@ -30,8 +39,12 @@ public record Agreements(
      */
     public record KnownCard(int viewer, int kind, int holder) {}
 
+    /** A proposal that was refused in a round, with its promises without their end. */
+    public record Refused(int round, TreatyTerms terms) {}
+
     public Agreements {
         promises = List.copyOf(promises);
+        refused = List.copyOf(refused);
         known = known.isEmpty() ? List.of() : known.stream().sorted(ORDER).toList();
     }
 
@@ -49,7 +62,7 @@ public record Agreements(
 
     private Agreements keep(Predicate<Promise> test) {
         List<Promise> kept = promises.stream().filter(test).toList();
-        return kept.size() == promises.size() ? this : new Agreements(kept, known, offer, statement);
+        return kept.size() == promises.size() ? this : new Agreements(kept, known, offer, statement, refused);
     }
 
     /** Called at the start of a round: drops expired promises. */
@@ -67,21 +80,35 @@ public record Agreements(
                 promise.by() != seat && (promise.kind() != Promise.Kind.NO_DUEL || promise.target() != seat));
         List<KnownCard> others =
                 known.stream().filter(it -> it.viewer() != seat).toList();
-        return new Agreements(kept.promises, others, offer, statement);
+        return new Agreements(kept.promises, others, offer, statement, refused);
     }
 
     public Agreements with(Promise promise) {
         List<Promise> all = new ArrayList<>(promises);
         all.add(promise);
-        return new Agreements(all, known, offer, statement);
+        return new Agreements(all, known, offer, statement, refused);
+    }
+
+    /** The proposal is refused in a round. */
+    Agreements refusing(int round) {
+        List<Refused> all = new ArrayList<>(refused);
+        all.removeIf(it -> it.round < round - MEMORY);
+        offer.ifPresent(terms -> all.add(new Refused(round, terms.withoutEnds())));
+        return new Agreements(promises, known, offer, statement, all);
+    }
+
+    /** Whether the same was proposed by the same seat and refused within three rounds. */
+    boolean wasRefused(TreatyTerms terms, int round) {
+        TreatyTerms meant = terms.withoutEnds();
+        return refused.stream().anyMatch(it -> it.round >= round - MEMORY && it.terms.equals(meant));
     }
 
     public Agreements offering(Optional<TreatyTerms> terms) {
-        return new Agreements(promises, known, terms, statement);
+        return new Agreements(promises, known, terms, statement, refused);
     }
 
     public Agreements stating(Optional<Statement> stated) {
-        return new Agreements(promises, known, offer, stated);
+        return new Agreements(promises, known, offer, stated, refused);
     }
 
     /** The number of copies of a card that a viewer remembers in a hand. */
@@ -99,10 +126,10 @@ public record Agreements(
         List<KnownCard> all = new ArrayList<>(known);
         all.removeIf(one::equals);
         all.addAll(Collections.nCopies(copies, one));
-        return new Agreements(promises, all, offer, statement);
+        return new Agreements(promises, all, offer, statement, refused);
     }
 
     public Agreements withKnown(List<KnownCard> others) {
-        return new Agreements(promises, others, offer, statement);
+        return new Agreements(promises, others, offer, statement, refused);
     }
 }

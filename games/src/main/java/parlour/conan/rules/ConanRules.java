@@ -12,6 +12,8 @@ import parlour.game.Text;
  * @param isRotating whether the first player changes every round
  * @param paysOnce whether only the first challenge or adventure of a card phase earns 1 PG
  * @param isStackLimited whether an adventure has at most as many challenges as its Difficulty
+ * @param isBidLimited whether no bid may exceed the glory of the adventure's loot
+ * @param areGiftsCapped whether no treaty may lift its receiver to {@link #CAPPED_AT} PG or more
  * @param needsFullLap whether the card phase ends only after a full lap in which no player plays a card
  */
 public record ConanRules(
@@ -21,7 +23,9 @@ public record ConanRules(
         boolean paysOnce,
         boolean isStackLimited,
         boolean needsFullLap,
-        Withdrawn withdrawn) {
+        Withdrawn withdrawn,
+        boolean isBidLimited,
+        boolean areGiftsCapped) {
 
     /** What happens to a challenge when a player withdraws from its auction. */
     public enum Withdrawn {
@@ -35,6 +39,9 @@ public record ConanRules(
 
     /** The game ends when a player has this many PG at the start of a hero phase. */
     public static final int GOAL = 30;
+
+    /** Where gifts are capped, no treaty may lift its receiver to this many PG. */
+    public static final int CAPPED_AT = 29;
 
     public static final int LAST_ROUND = 40;
     public static final int FIRST_HAND = 7;
@@ -63,7 +70,9 @@ public record ConanRules(
             "first");
     private static final Option STACK = Option.choice(
             "stack",
-            new Text("How many challenges an adventure takes", "Combien de défis sur une aventure"),
+            new Text(
+                    "House rule: how many challenges an adventure takes",
+                    "Règle maison : combien de défis sur une aventure"),
             "difficulty",
             "unlimited");
     private static final Option CARD_PHASE = Option.choice(
@@ -80,7 +89,16 @@ public record ConanRules(
             "conceded",
             "any");
 
-    public static final List<Option> OPTIONS = List.of(FIRST_PLAYER, CARD_GLORY, STACK, CARD_PHASE, WITHDRAWN);
+    private static final Option BIDS =
+            Option.choice("bids", new Text("How high players may bid", "Jusqu’où l’on peut miser"), "purse", "loot");
+    private static final Option GIFTS = Option.choice(
+            "gifts",
+            new Text("How much glory a treaty may give", "Combien de gloire un traité peut donner"),
+            "free",
+            "capped");
+
+    public static final List<Option> OPTIONS =
+            List.of(BIDS, FIRST_PLAYER, CARD_GLORY, STACK, CARD_PHASE, WITHDRAWN, GIFTS);
 
     public static ConanRules of(Options options, CardSet set) {
         return new ConanRules(
@@ -94,6 +112,8 @@ public record ConanRules(
                     case "conceded" -> Withdrawn.CONCEDED;
                     case "any" -> Withdrawn.ANY;
                     default -> Withdrawn.STAYS;
-                });
+                },
+                options.value("bids").equals("loot"),
+                options.value("gifts").equals("capped"));
     }
 }

@@ -62,9 +62,23 @@ public final class Contest {
         return side(bidder());
     }
 
-    /** "Nobody may bid more than the opponent has, nor more than he has" */
+    /** "Nobody may bid more than the opponent has, nor more than he has", nor, with {@code bids=loot}, than the loot */
     public int cap() {
+        return Math.min(purses(), loot());
+    }
+
+    /** The PG of the poorer of the two. */
+    public int purses() {
         return Math.min(board.pg(side(0)), board.pg(side(1)));
+    }
+
+    /** The highest bid the loot allows: at least 1, with which the hero's player opens. */
+    private int loot() {
+        int slot = board.slotOf(side(0));
+        if (!board.rules.isBidLimited() || slot < 0) {
+            return Integer.MAX_VALUE;
+        }
+        return Math.max(1, set.card(board.adventure(slot)).glory());
     }
 
     void begin(int hero, int other, int challenge) {

@@ -65,7 +65,13 @@ public final class Diplomacy {
         return board.round() < ConanRules.LAST_ROUND
                 && board.slotOf(one) >= 0
                 && board.pg(one) > 1
+                && mayBeLifted(other, 1)
                 && !board.spares(other, board.slotOf(one));
+    }
+
+    /** "With capped no treaty may lift its receiver to 29 PG or more." */
+    public boolean mayBeLifted(int seat, int by) {
+        return by <= 0 || !board.rules.areGiftsCapped() || board.pg(seat) + by < ConanRules.CAPPED_AT;
     }
 
     /** The terms a move proposes. */
@@ -79,7 +85,13 @@ public final class Diplomacy {
                 new TreatyTerms(
                         seat,
                         List.of(new TreatyTerms.AllianceTerm(
-                                Math.min(seat, other), Math.max(seat, other), HALF, HALF, HALF, false)));
+                                Math.min(seat, other),
+                                Math.max(seat, other),
+                                HALF,
+                                HALF,
+                                HALF,
+                                TreatyTerms.Objects.OWN,
+                                false)));
             case MoveCode.PEACE ->
                 new TreatyTerms(
                         seat,
@@ -193,6 +205,21 @@ public final class Diplomacy {
         }
     }
 
+    /** One of those asked says no. */
+    void refuse() {
+        s.agree(s.agreements.refusing(board.round()));
+        close();
+    }
+
+    /** Whether a listed proposal of the seat to move was refused within three rounds. */
+    public boolean wasRefused(int move) {
+        return switch (MoveCode.kind(move)) {
+            case MoveCode.ALLIANCE, MoveCode.PEACE, MoveCode.SPARE, MoveCode.TREATY ->
+                !s.agreements.refused().isEmpty() && s.agreements.wasRefused(terms(move), board.round());
+            default -> false;
+        };
+    }
+
     void close() {
         s.agree(s.agreements.offering(Optional.empty()));
         s.put(PackedState.ASKED, NONE);
@@ -258,10 +285,36 @@ public final class Diplomacy {
     public void formAlliance(TreatyTerms.AllianceTerm alliance) {
         for (int seat : new int[] {alliance.one(), alliance.other()}) {
             s.put(PackedState.PARTNER + seat, seat == alliance.one() ? alliance.other() : alliance.one());
-            s.put(PackedState.WIN_SHARE + seat, alliance.win());
-            s.put(PackedState.LOSS_SHARE + seat, alliance.loss());
-            s.put(PackedState.LOOT_SHARE + seat, alliance.loot());
-            s.put(PackedState.OBJECT_SHARE + seat, alliance.toPartner() ? 1 : 0);
+            s.put(PackedState.WIN_SHARE + seat, alliance.winShare(seat));
+            s.put(PackedState.LOSS_SHARE + seat, alliance.lossShare(seat));
+            s.put(PackedState.LOOT_SHARE + seat, alliance.lootShare(seat));
+            s.put(PackedState.OBJECT_SHARE + seat, alliance.objects().index);
         }
+    }
+
+    /** The alliance of a seat that has a partner, the lower seat first. */
+    public TreatyTerms.AllianceTerm alliance(int seat) {
+        int one = Math.min(seat, board.partner(seat));
+        int other = Math.max(seat, board.partner(seat));
+        TreatyTerms.Objects objects = TreatyTerms.Objects.of(s.b[PackedState.OBJECT_SHARE + one]);
+        boolean isByActor = s.b[PackedState.WIN_SHARE + one] == s.b[PackedState.WIN_SHARE + other]
+                && s.b[PackedState.LOSS_SHARE + one] == s.b[PackedState.LOSS_SHARE + other]
+                && s.b[PackedState.LOOT_SHARE + one] == s.b[PackedState.LOOT_SHARE + other]
+                && (objects == TreatyTerms.Objects.OWN || objects == TreatyTerms.Objects.PARTNER);
+        // By seat, the percentages of the first seat are what it gets when the other acts.
+        return new TreatyTerms.AllianceTerm(
+                one,
+                other,
+                s.b[PackedState.WIN_SHARE + other],
+                s.b[PackedState.LOSS_SHARE + other],
+                s.b[PackedState.LOOT_SHARE + other],
+                objects,
+                !isByActor);
+    }
+
+    /** Two heroes on one adventure, each without a partner, or partners of each other who agree anew. */
+    public boolean mayAgree(int one, int other) {
+        boolean arePartners = board.partner(one) == other && one != other;
+        return arePartners || mayAlly(one, other);
     }
 }

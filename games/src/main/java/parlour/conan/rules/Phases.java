@@ -151,7 +151,7 @@ final class Phases {
             case Step.PROPOSING -> propose(move);
             case Step.ANSWERING -> {
                 if (kind == MoveCode.NO) {
-                    diplomacy.close();
+                    diplomacy.refuse();
                     nextTalker();
                 } else if (diplomacy.agree()) {
                     nextTalker();
@@ -331,12 +331,32 @@ final class Phases {
         step(Step.EFFECT);
     }
 
+    /** The seats that get the objects of an adventure, in this order. */
+    private int[] finders(int seat, int partner, int objects) {
+        int[] finders = new int[objects];
+        TreatyTerms.Objects agreed =
+                partner < 0 ? TreatyTerms.Objects.OWN : TreatyTerms.Objects.of(s.b[PackedState.OBJECT_SHARE + seat]);
+        int one = Math.min(seat, partner);
+        int other = Math.max(seat, partner);
+        for (int i = 0; i < objects; i++) {
+            finders[i] = switch (agreed) {
+                case OWN -> seat;
+                case PARTNER -> partner;
+                case ONE -> one;
+                case OTHER -> other;
+                case TURN_ONE -> i % 2 == 0 ? one : other;
+                case TURN_OTHER -> i % 2 == 0 ? other : one;
+            };
+        }
+        return finders;
+    }
+
     /** "The card is kept as a trophy, the loot taken, effects applied. The hero then stands on no adventure" */
     private void accomplish(int seat) {
         int slot = board.slotOf(seat);
         int card = board.adventure(slot);
         int partner = board.partner(seat);
-        boolean toPartner = partner >= 0 && s.b[PackedState.OBJECT_SHARE + seat] != 0;
+        int[] finders = finders(seat, partner, set.card(card).objects());
         int glory = set.card(card).glory();
         int shared = 0;
         if (partner >= 0) {
@@ -356,8 +376,9 @@ final class Phases {
         }
         effects.push(Step.Job.TRIGGER, seat, Ability.Trigger.ACCOMPLISH.index);
         effects.pushAll(card, seat);
-        for (int i = 0; i < set.card(card).objects(); i++) {
-            effects.push(Step.Job.LOOT, toPartner ? partner : seat, 1);
+        // Jobs wait on a stack: the one pushed last finds first.
+        for (int i = finders.length - 1; i >= 0; i--) {
+            effects.push(Step.Job.LOOT, finders[i], 1);
         }
         s.put(PackedState.AFTER_EFFECTS, Step.THEN_TURN_ENDS);
         step(Step.EFFECT);

@@ -28,13 +28,80 @@ public record TreatyTerms(int proposer, List<Term> terms) {
     /** A promise, until the end of a round. */
     public record PromiseTerm(int by, Promise.Kind kind, int target, int until) implements Term {}
 
+    /** Who gets the objects that partners find. */
+    public enum Objects {
+        /** Whoever acts. */
+        OWN(0),
+        /** The other one. */
+        PARTNER(1),
+        /** The first seat of the two, whoever acts. */
+        ONE(2),
+        OTHER(3),
+        /** One after the other, the first seat first. */
+        TURN_ONE(4),
+        TURN_OTHER(5);
+
+        public final int index;
+
+        Objects(int index) {
+            this.index = index;
+        }
+
+        public static Objects of(int index) {
+            return switch (index) {
+                case 0 -> OWN;
+                case 1 -> PARTNER;
+                case 2 -> ONE;
+                case 3 -> OTHER;
+                case 4 -> TURN_ONE;
+                default -> TURN_OTHER;
+            };
+        }
+    }
+
     /**
-     * An alliance of two heroes on one adventure: whenever one of them wins or loses PG in a contest or takes loot, the
-     * other gets this share of it, in percent.
-     *
-     * @param toPartner whether objects go to the other one, too
+     * An alliance of two heroes on one adventure: how PG won, PG lost and loot are divided, in percent. By who acts, the
+     * percentages are those of the one who does not act; by seat, those of {@code one}, whoever acts.
      */
-    public record AllianceTerm(int one, int other, int win, int loss, int loot, boolean toPartner) implements Term {}
+    public record AllianceTerm(int one, int other, int win, int loss, int loot, Objects objects, boolean isBySeat)
+            implements Term {
+
+        private static final int ALL = 100;
+
+        /** Halves, and objects to whoever acts: both forms mean the same, and are one. */
+        public AllianceTerm {
+            boolean areHalves = 2 * win == ALL && 2 * loss == ALL && 2 * loot == ALL;
+            isBySeat = isBySeat && !(areHalves && objects == Objects.OWN);
+        }
+
+        /** The percentage of PG won that goes to the partner when a seat acts. */
+        public int winShare(int actor) {
+            return share(win, actor);
+        }
+
+        public int lossShare(int actor) {
+            return share(loss, actor);
+        }
+
+        public int lootShare(int actor) {
+            return share(loot, actor);
+        }
+
+        private int share(int percent, int actor) {
+            return isBySeat && actor == one ? ALL - percent : percent;
+        }
+    }
+
+    /** The same terms whatever the round: promises lose their end. */
+    TreatyTerms withoutEnds() {
+        return new TreatyTerms(
+                proposer,
+                terms.stream()
+                        .map(term -> term instanceof PromiseTerm(int by, Promise.Kind kind, int target, int _)
+                                ? (Term) new PromiseTerm(by, kind, target, 0)
+                                : term)
+                        .toList());
+    }
 
     /** All seats that have to agree, lowest first. */
     public List<Integer> asked() {

@@ -59,7 +59,8 @@ import parlour.game.View;
  *       while it awaits answers;
  *   <li>{@code stated}: what a player says that an effect outside the vocabulary does: {@code by}, {@code text},
  *       {@code en}, {@code fr}; only until it is refused or carried out. Such an {@code effect} has {@code table};
- *   <li>{@code alliances}: {@code seats}, {@code win}, {@code loss}, {@code loot} in percent, {@code object};
+ *   <li>{@code alliances}: {@code seats}, {@code win}, {@code loss}, {@code loot} in percent, {@code object}: of the one
+ *       who does not act, or, with {@code bySeat}, of the first of the two seats;
  *   <li>{@code treaties}: the number concluded; {@code promises}: {@code treaty}, {@code by}, {@code kind},
  *       {@code target}, {@code until};
  *   <li>{@code outcome}: {@code result} and {@code reason}, once the game is over.
@@ -365,12 +366,15 @@ public final class ConanView {
         List<View> alliances = new ArrayList<>();
         for (int seat = 0; seat < board.seats; seat++) {
             if (board.partner(seat) > seat) {
-                alliances.add(new View()
-                        .with("seats", List.of(seat, board.partner(seat)))
-                        .with("win", s.b[PackedState.WIN_SHARE + seat])
-                        .with("loss", s.b[PackedState.LOSS_SHARE + seat])
-                        .with("loot", s.b[PackedState.LOOT_SHARE + seat])
-                        .with("object", s.b[PackedState.OBJECT_SHARE + seat] != 0 ? "partner" : "own"));
+                TreatyTerms.AllianceTerm alliance = state.diplomacy().alliance(seat);
+                View view = new View().with("seats", List.of(seat, board.partner(seat)));
+                if (alliance.isBySeat()) {
+                    view.with("bySeat", true);
+                }
+                alliances.add(view.with("win", alliance.win())
+                        .with("loss", alliance.loss())
+                        .with("loot", alliance.loot())
+                        .with("object", TreatyNotation.objects(alliance)));
             }
         }
         return alliances;

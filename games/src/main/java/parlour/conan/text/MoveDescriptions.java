@@ -151,21 +151,56 @@ public final class MoveDescriptions {
                 gives(hand.from(), hand.to(), terms.shows(hand, viewer) ? card(state, hand.kind()) : A_CARD);
             case TreatyTerms.ObjectGift(int from, int to, int kind) -> gives(from, to, card(state, kind));
             case TreatyTerms.PromiseTerm promise -> promise(state, promise);
-            case TreatyTerms.AllianceTerm(int one, int other, int win, int loss, int loot, boolean toPartner) ->
-                new Text(
-                        SeatNames.of(one).en() + " and "
-                                + SeatNames.of(other).en()
-                                + " become allies: the partner gets "
-                                + win + "% of glory won, bears " + loss + "% of glory lost, gets " + loot
-                                + "% of the loot; objects go to "
-                                + (toPartner ? "the partner" : "whoever completes the adventure"),
-                        SeatNames.of(one).fr() + " et "
-                                + SeatNames.of(other).fr()
-                                + " s’allient : le partenaire reçoit " + win + " % de la gloire gagnée, supporte "
-                                + loss
-                                + " % de la gloire perdue, reçoit " + loot + " % du butin ; les objets vont "
-                                + (toPartner ? "au partenaire" : "à qui accomplit l’aventure"));
+            case TreatyTerms.AllianceTerm alliance -> alliance.isBySeat() ? bySeat(alliance) : byActor(alliance);
         };
+    }
+
+    private static Text byActor(TreatyTerms.AllianceTerm it) {
+        int win = it.win();
+        int loss = it.loss();
+        int loot = it.loot();
+        boolean toPartner = it.objects() == TreatyTerms.Objects.PARTNER;
+        return new Text(
+                SeatNames.of(it.one()).en() + " and "
+                        + SeatNames.of(it.other()).en()
+                        + " become allies: the partner gets "
+                        + win + "% of glory won, bears " + loss + "% of glory lost, gets " + loot
+                        + "% of the loot; objects go to "
+                        + (toPartner ? "the partner" : "whoever completes the adventure"),
+                SeatNames.of(it.one()).fr() + " et "
+                        + SeatNames.of(it.other()).fr()
+                        + " s’allient : le partenaire reçoit " + win + " % de la gloire gagnée, supporte "
+                        + loss
+                        + " % de la gloire perdue, reçoit " + loot + " % du butin ; les objets vont "
+                        + (toPartner ? "au partenaire" : "à qui accomplit l’aventure"));
+    }
+
+    private static Text bySeat(TreatyTerms.AllianceTerm it) {
+        Text one = SeatNames.of(it.one());
+        Text other = SeatNames.of(it.other());
+        Text objects = switch (it.objects()) {
+            case ONE -> new Text("objects go to " + one.en(), "les objets vont à " + one.fr());
+            case OTHER -> new Text("objects go to " + other.en(), "les objets vont à " + other.fr());
+            case TURN_ONE ->
+                new Text(
+                        "objects go to each in turn, " + one.en() + " first",
+                        "les objets vont à chacun son tour, " + one.fr() + " d’abord");
+            case TURN_OTHER ->
+                new Text(
+                        "objects go to each in turn, " + other.en() + " first",
+                        "les objets vont à chacun son tour, " + other.fr() + " d’abord");
+            case OWN, PARTNER ->
+                new Text("objects go to whoever completes the adventure", "les objets vont à qui accomplit l’aventure");
+        };
+        return new Text(
+                one.en() + " and " + other.en() + " become allies, whoever acts: of glory won " + it.win() + "% is "
+                        + one.en() + "’s and " + (100 - it.win()) + "% " + other.en() + "’s, of glory lost " + it.loss()
+                        + "% and " + (100 - it.loss()) + "%, of the loot " + it.loot() + "% and " + (100 - it.loot())
+                        + "%; " + objects.en(),
+                one.fr() + " et " + other.fr() + " s’allient, quel que soit celui qui agit : gloire gagnée " + it.win()
+                        + " % pour " + one.fr() + " et " + (100 - it.win()) + " % pour " + other.fr()
+                        + ", gloire perdue " + it.loss() + " % et " + (100 - it.loss()) + " %, butin " + it.loot()
+                        + " % et " + (100 - it.loot()) + " % ; " + objects.fr());
     }
 
     private static Text gives(int from, int to, Text what) {

@@ -334,6 +334,12 @@ public final class MoveRefusals {
         if (kind != MoveCode.BID) {
             return notNow();
         }
+        if (MoveCode.arg1(move) > contest.cap() && contest.cap() < contest.purses()) {
+            return no(
+                    "more-than-loot",
+                    "At this table nobody bids more than the glory of the loot: " + contest.cap() + ".",
+                    "À cette table, on ne mise pas plus que la gloire du butin : " + contest.cap() + ".");
+        }
         if (MoveCode.arg1(move) > contest.cap()) {
             boolean own = MoveCode.arg1(move) > board.pg(seat);
             return own

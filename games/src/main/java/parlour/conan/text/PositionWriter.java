@@ -147,13 +147,7 @@ public final class PositionWriter {
         List<TreatyTerms.Term> unions = new ArrayList<>();
         for (int seat = 0; seat < board.seats; seat++) {
             if (board.partner(seat) > seat) {
-                unions.add(new TreatyTerms.AllianceTerm(
-                        seat,
-                        board.partner(seat),
-                        s.b[PackedState.WIN_SHARE + seat],
-                        s.b[PackedState.LOSS_SHARE + seat],
-                        s.b[PackedState.LOOT_SHARE + seat],
-                        s.b[PackedState.OBJECT_SHARE + seat] != 0));
+                unions.add(state.diplomacy().alliance(seat));
             }
         }
         return unions.isEmpty() ? NOTHING : TreatyNotation.write(new TreatyTerms(0, unions), set, TreatyNotation.ALL);

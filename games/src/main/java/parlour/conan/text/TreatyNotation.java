@@ -20,7 +20,10 @@ import parlour.game.NotationException;
  *   <li>{@code 2!duel:1@r7}: nor does it challenge seat 1 to a duel; {@code @end} is the end of the game;
  *   <li>{@code 1=2:50/50/50/own}: the heroes of seats 1 and 2 become allies: these percentages of PG won, PG lost and
  *       loot go to the one who did not act, and objects to the one who did; with {@code partner} objects go to the
- *       other.
+ *       other;
+ *   <li>{@code 1=2:seats:70/60/50/turn1}: the same by seat: seat 1 has 70 % of PG won, 60 % of PG lost and half of the
+ *       loot, whoever acts, and seat 2 the rest, in steps of 10; objects go to whoever acts ({@code own}), to a seat
+ *       ({@code 2}), or to each in turn ({@code turn1}: seat 1 first).
  * </ul>
  *
  * <p>Terms may be given in any order and are written in a fixed one. A card hidden from the viewer is written
@@ -31,7 +34,9 @@ public final class TreatyNotation extends TextScanner {
     /** A viewer who may read everything. */
     public static final int ALL = -9;
 
+    private static final String TURN = "turn";
     private static final int MAX_LENGTH = 600;
+    private static final int STEP = 10;
 
     private final CardSet set;
     private final int seats;
@@ -87,17 +92,29 @@ public final class TreatyNotation extends TextScanner {
                             .append(it.one() + 1)
                             .append('=')
                             .append(it.other() + 1)
-                            .append(':')
+                            .append(it.isBySeat() ? ":seats:" : ":")
                             .append(it.win())
                             .append('/')
                             .append(it.loss())
                             .append('/')
                             .append(it.loot())
                             .append('/')
-                            .append(it.toPartner() ? "partner" : "own");
+                            .append(objects(it));
             }
         }
         return text.toString();
+    }
+
+    /** Who gets the objects of an alliance. */
+    static String objects(TreatyTerms.AllianceTerm alliance) {
+        return switch (alliance.objects()) {
+            case OWN -> "own";
+            case PARTNER -> "partner";
+            case ONE -> "" + (alliance.one() + 1);
+            case OTHER -> "" + (alliance.other() + 1);
+            case TURN_ONE -> TURN + (alliance.one() + 1);
+            case TURN_OTHER -> TURN + (alliance.other() + 1);
+        };
     }
 
     private static StringBuilder separate(StringBuilder text) {
@@ -193,6 +210,10 @@ public final class TreatyNotation extends TextScanner {
     private TreatyTerms.AllianceTerm alliance(int one) throws NotationException {
         int other = seat();
         expect(':');
+        if (input.startsWith("seats:", at)) {
+            at += "seats:".length();
+            return bySeat(one, other);
+        }
         int win = number(100);
         expect('/');
         int loss = number(100);
@@ -201,7 +222,60 @@ public final class TreatyNotation extends TextScanner {
         expect('/');
         boolean own = input.startsWith("own", at);
         word(own ? "own" : "partner");
-        return new TreatyTerms.AllianceTerm(Math.min(one, other), Math.max(one, other), win, loss, loot, !own);
+        return new TreatyTerms.AllianceTerm(
+                Math.min(one, other),
+                Math.max(one, other),
+                win,
+                loss,
+                loot,
+                own ? TreatyTerms.Objects.OWN : TreatyTerms.Objects.PARTNER,
+                false);
+    }
+
+    /** The percentages are those of the seat named first. */
+    private TreatyTerms.AllianceTerm bySeat(int named, int second) throws NotationException {
+        int win = tens();
+        expect('/');
+        int loss = tens();
+        expect('/');
+        int loot = tens();
+        expect('/');
+        TreatyTerms.Objects objects = TreatyTerms.Objects.OWN;
+        if (input.startsWith("own", at)) {
+            word("own");
+        } else {
+            boolean isTurn = input.startsWith(TURN, at);
+            at += isTurn ? TURN.length() : 0;
+            int start = at;
+            int seat = seat();
+            if (seat != named && seat != second) {
+                at = start;
+                throw fail("One of the two allies should stand here", "Un des deux alliés devrait se trouver ici");
+            }
+            boolean isLower = seat == Math.min(named, second);
+            objects = isTurn
+                    ? isLower ? TreatyTerms.Objects.TURN_ONE : TreatyTerms.Objects.TURN_OTHER
+                    : isLower ? TreatyTerms.Objects.ONE : TreatyTerms.Objects.OTHER;
+        }
+        boolean isInOrder = named <= second;
+        return new TreatyTerms.AllianceTerm(
+                Math.min(named, second),
+                Math.max(named, second),
+                isInOrder ? win : 100 - win,
+                isInOrder ? loss : 100 - loss,
+                isInOrder ? loot : 100 - loot,
+                objects,
+                true);
+    }
+
+    private int tens() throws NotationException {
+        int start = at;
+        int percent = number(100);
+        if (percent % STEP != 0) {
+            at = start;
+            throw fail("Percentages go in steps of 10", "Les pourcentages vont de 10 en 10");
+        }
+        return percent;
     }
 
     /** Gifts by giver and taker, PG added up first, then promises, then alliances: equal treaties have equal text. */
@@ -227,7 +301,7 @@ public final class TreatyNotation extends TextScanner {
             case TreatyTerms.ObjectGift(int from, int to, int kind) -> ((8L * from + to) << 20) + 1000 + kind;
             case TreatyTerms.PromiseTerm(int by, Promise.Kind kind, int target, int until) ->
                 (1L << 40) + (((4L * by + kind.index) * 64 + target) * 64 + until);
-            case TreatyTerms.AllianceTerm(int one, int _, int _, int _, int _, boolean _) -> (1L << 50) + one;
+            case TreatyTerms.AllianceTerm alliance -> (1L << 50) + alliance.one();
         };
     }
 

@@ -108,12 +108,17 @@ public final class TreatyRefusals {
         Set<TreatyTerms.Term> vows = new HashSet<>();
         int unions = 0;
         int[] glory = new int[board.seats];
+        int[] lifted = new int[board.seats];
         int[] objects = new int[board.seats];
         int[] asked = new int[board.seats * state.set().kinds().size()];
         int kinds = state.set().kinds().size();
         for (TreatyTerms.Term term : terms.terms()) {
             switch (term) {
-                case TreatyTerms.GloryGift(int from, int _, int n) -> glory[from] += n;
+                case TreatyTerms.GloryGift(int from, int to, int n) -> {
+                    glory[from] += n;
+                    lifted[from] -= n;
+                    lifted[to] += n;
+                }
                 case TreatyTerms.CardGift(int from, int _, int kind) -> asked[from * kinds + kind]++;
                 case TreatyTerms.ObjectGift(int from, int to, int kind) -> {
                     asked[from * kinds + kind]++;
@@ -140,6 +145,14 @@ public final class TreatyRefusals {
                                 + SeatNames.of(seat).en() + " has " + board.pg(seat) + ".",
                         "Nul ne peut donner son dernier point de gloire : "
                                 + SeatNames.of(seat).fr() + " en a " + board.pg(seat) + ".");
+            }
+            if (!state.diplomacy().mayBeLifted(seat, lifted[seat])) {
+                return no(
+                        "capped",
+                        "At this table no treaty may lift anybody to " + ConanRules.CAPPED_AT + " glory: "
+                                + SeatNames.of(seat).en() + " has " + board.pg(seat) + ".",
+                        "À cette table, aucun traité ne porte un joueur à " + ConanRules.CAPPED_AT
+                                + " points de gloire : " + SeatNames.of(seat).fr() + " en a " + board.pg(seat) + ".");
             }
             if (board.objects(seat) + objects[seat] > ConanRules.MAX_OBJECTS) {
                 return no(
@@ -213,7 +226,17 @@ public final class TreatyRefusals {
         if (alliance.one() == alliance.other()) {
             return toOneself();
         }
-        return state.diplomacy().mayAlly(alliance.one(), alliance.other()) ? Optional.empty() : cannotAlly();
+        if (!state.diplomacy().mayAgree(alliance.one(), alliance.other())) {
+            return cannotAlly();
+        }
+        boolean isOld = board.partner(alliance.one()) == alliance.other()
+                && state.diplomacy().alliance(alliance.one()).equals(alliance);
+        return isOld
+                ? no(
+                        "allied-already",
+                        "These two are allied on these terms already.",
+                        "Ces deux-là sont déjà alliés à ces conditions.")
+                : Optional.empty();
     }
 
     public static Optional<Refusal> cannotAlly() {

@@ -954,18 +954,24 @@ public final class NaiveConan {
         Adventure adventure = table.at(seat);
         NaiveCard card = table.cards.get(adventure.card());
         int partner = table.partner(seat);
-        int shared =
-                table.alliance(seat).map(it -> card.glory() * it.loot() / 100).orElse(0);
-        boolean isPartners =
-                table.alliance(seat).map(NaiveTreaty.AllianceTerm::toPartner).orElse(false);
+        int shared = table.alliance(seat)
+                .map(it -> card.glory() * it.ofPartner(it.loot(), seat) / 100)
+                .orElse(0);
+        List<Integer> finders = new ArrayList<>();
+        for (int i = 0; i < card.objects(); i++) {
+            int nth = i;
+            finders.add(table.alliance(seat).map(it -> it.finder(nth, seat)).orElse(seat));
+        }
         table.note(partner >= 0, "loot of partners: " + (seat + 1) + " acts, " + (partner + 1) + " shares");
         table.note(
                 shared > 0
                         && shared * 100
                                 != card.glory()
-                                        * table.alliance(seat).orElseThrow().loot(),
+                                        * table.alliance(seat)
+                                                .map(it -> it.ofPartner(it.loot(), seat))
+                                                .orElseThrow(),
                 "loot does not divide evenly");
-        table.note(isPartners && card.objects() > 0, "an object goes to the partner");
+        table.note(finders.contains(partner), "an object goes to the partner");
         table.note(partner >= 0 && !table.player(partner).ally.isEmpty(), "the partner's ally is discarded, too");
         table.note(
                 table.promises.stream()
@@ -982,8 +988,8 @@ public final class NaiveConan {
             table.leave(partner);
             table.player(partner).pg += shared;
         }
-        for (int i = 0; i < card.objects(); i++) {
-            table.tasks.add(new Task("find", isPartners ? partner : seat, 1, Optional.empty()));
+        for (int finder : finders) {
+            table.tasks.add(new Task("find", finder, 1, Optional.empty()));
         }
         for (NaiveCard.Effect effect : card.effects()) {
             table.tasks.add(task(seat, effect));

@@ -28,7 +28,14 @@ final class NaiveContests {
 
     /** "Nobody may bid more than the opponent has, nor more than he has." */
     int cap() {
-        return Math.min(table.player(contest.hero).pg, table.player(contest.other).pg);
+        int purses = Math.min(table.player(contest.hero).pg, table.player(contest.other).pg);
+        if (table.agreed("bids", "loot")) {
+            // "no bid above the PG of the loot of the adventure the contest or duel is fought on, as printed"
+            int loot = table.cards.get(table.at(contest.hero).card()).glory();
+            table.note(loot < purses, "a bid limited by the loot");
+            return Math.min(purses, loot);
+        }
+        return purses;
     }
 
     SortedSet<String> bids() {
@@ -282,7 +289,9 @@ final class NaiveContests {
     private void win(int side, int n, int[] moved) {
         int seat = contest.seat(side);
         int shared = isHero(side)
-                ? table.alliance(seat).map(it -> n * it.win() / 100).orElse(0)
+                ? table.alliance(seat)
+                        .map(it -> n * it.ofPartner(it.win(), seat) / 100)
+                        .orElse(0)
                 : 0;
         moved[seat] += n - shared;
         if (shared > 0) {
@@ -296,7 +305,9 @@ final class NaiveContests {
     private void lose(int side, int n, int[] moved) {
         int seat = contest.seat(side);
         int shared = isHero(side)
-                ? table.alliance(seat).map(it -> n * it.loss() / 100).orElse(0)
+                ? table.alliance(seat)
+                        .map(it -> n * it.ofPartner(it.loss(), seat) / 100)
+                        .orElse(0)
                 : 0;
         if (shared > 0) {
             table.note(true, "lost by partners: " + (seat + 1) + " acts, " + (table.partner(seat) + 1) + " shares");

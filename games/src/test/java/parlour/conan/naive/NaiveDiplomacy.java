@@ -42,7 +42,9 @@ final class NaiveDiplomacy {
             String lowVow = (low + 1) + "!duel:" + (high + 1) + until;
             String highVow = (high + 1) + "!duel:" + (low + 1) + until;
             List<String> simple = new ArrayList<>();
-            simple.add((low + 1) + "=" + (high + 1) + ":50/50/50/own");
+            if (table.partner(seat) < 0) {
+                simple.add((low + 1) + "=" + (high + 1) + ":50/50/50/own");
+            }
             if (at == table.player(other).at
                     && table.partner(seat) != other
                     && !table.hasPromised(seat, "duel", other)
@@ -73,7 +75,8 @@ final class NaiveDiplomacy {
                 && isOnce(treaty.vows())
                 && treaty.unions().stream().allMatch(this::canAlly)
                 && isOnceEach(treaty.unions())
-                && named.stream().allMatch(seat -> canGive(seat, treaty, seat == proposer));
+                && named.stream().allMatch(seat -> canGive(seat, treaty, seat == proposer))
+                && named.stream().allMatch(seat -> mayReceive(seat, treaty));
     }
 
     private boolean canBePromised(NaiveTreaty.PromiseTerm vow) {
@@ -101,8 +104,9 @@ final class NaiveDiplomacy {
         return union.one() != union.other()
                 && at > 0
                 && at == table.player(union.other()).at
-                && table.partner(union.one()) < 0
-                && table.partner(union.other()) < 0;
+                && (table.partner(union.one()) == union.other()
+                        ? !table.alliances.contains(union)
+                        : table.partner(union.one()) < 0 && table.partner(union.other()) < 0);
     }
 
     private static boolean isOnceEach(List<NaiveTreaty.AllianceTerm> unions) {
@@ -133,6 +137,17 @@ final class NaiveDiplomacy {
                 : asked.stream()
                         .allMatch(id -> Collections.frequency(asked, id)
                                 <= table.cards.get(id).copies());
+    }
+
+    /** "With capped no treaty may lift its receiver to 29 PG or more." */
+    private boolean mayReceive(int seat, NaiveTreaty treaty) {
+        int before = table.player(seat).pg;
+        int after = before;
+        for (NaiveTreaty.GloryGift gift : treaty.glory()) {
+            after += gift.to() == seat ? gift.n() : 0;
+            after -= gift.from() == seat ? gift.n() : 0;
+        }
+        return !table.agreed("gifts", "capped") || after <= before || after < 29;
     }
 
     private static boolean contains(List<String> all, List<String> wanted) {
@@ -217,6 +232,12 @@ final class NaiveDiplomacy {
         }
         rememberGiven(offer);
         treaty.vows().forEach(vow -> table.promises.add(new Promise(table.treaties, vow)));
+        // "a new agreement of the same two replaces the old one"
+        treaty.unions().forEach(it -> {
+            table.note(it.bySeat(), "treaty: alliance by seat");
+            table.note(table.partner(it.one()) == it.other(), "treaty: partners agree anew");
+            table.alliances.removeIf(old -> old.one() == it.one() && old.other() == it.other());
+        });
         table.alliances.addAll(treaty.unions());
     }
 

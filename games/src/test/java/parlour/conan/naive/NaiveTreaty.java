@@ -29,8 +29,31 @@ record NaiveTreaty(List<GloryGift> glory, List<CardGift> things, List<PromiseTer
      */
     record PromiseTerm(int by, String kind, int target, int until) {}
 
-    /** An alliance: the share of the one who does not act in PG won, PG lost and loot, in percent. */
-    record AllianceTerm(int one, int other, int win, int loss, int loot, boolean toPartner) {
+    /**
+     * An alliance, in percent of PG won, PG lost and loot. "by who acts: the partner has so many percent"; "by seat: so
+     * many percent are seat 1's and the rest seat 2's, whoever acts".
+     *
+     * @param objects own, partner, a seat from 1, or turn and a seat
+     */
+    record AllianceTerm(int one, int other, int win, int loss, int loot, String objects, boolean bySeat) {
+
+        /** What the partner has of something when a seat acts. */
+        int ofPartner(int percent, int actor) {
+            return !bySeat ? percent : actor == one ? 100 - percent : percent;
+        }
+
+        /** "objects to a named seat, to whoever acts, or in turn beginning with a named seat" */
+        int finder(int nth, int actor) {
+            int partner = actor == one ? other : one;
+            if (objects.equals("own")) {
+                return actor;
+            }
+            if (objects.equals("partner")) {
+                return partner;
+            }
+            int named = objects.charAt(objects.length() - 1) - '1';
+            return objects.startsWith("turn") && nth % 2 == 1 ? (named == one ? other : one) : named;
+        }
 
         boolean has(int seat) {
             return one == seat || other == seat;
@@ -44,6 +67,8 @@ record NaiveTreaty(List<GloryGift> glory, List<CardGift> things, List<PromiseTer
     private static final Pattern PEACE = Pattern.compile("([1-9])!duel:([1-9])@(end|r" + NUMBER + ")");
     private static final Pattern UNION =
             Pattern.compile("([1-9])=([1-9]):" + NUMBER + "/" + NUMBER + "/" + NUMBER + "/(own|partner)");
+    private static final Pattern BY_SEAT =
+            Pattern.compile("([1-9])=([1-9]):seats:" + NUMBER + "/" + NUMBER + "/" + NUMBER + "/(own|[1-9]|turn[1-9])");
 
     /** The last round: promises to the end of the game hold until then. */
     static final int END = 40;
@@ -97,11 +122,39 @@ record NaiveTreaty(List<GloryGift> glory, List<CardGift> things, List<PromiseTer
                     Integer.parseInt(union.group(3)),
                     Integer.parseInt(union.group(4)),
                     Integer.parseInt(union.group(5)),
-                    union.group(6).equals("partner"));
+                    union.group(6),
+                    false);
             unions.add(read);
             return read.win <= 100 && read.loss <= 100 && read.loot <= 100;
         }
-        return false;
+        Matcher seats = BY_SEAT.matcher(term);
+        return seats.matches() && addBySeat(seats);
+    }
+
+    /** "Percentages in steps of 10, 0 and 100 included"; they are those of the seat named first. */
+    private boolean addBySeat(Matcher seats) {
+        int named = seat(seats.group(1));
+        int second = seat(seats.group(2));
+        int[] percent = new int[3];
+        for (int i = 0; i < 3; i++) {
+            percent[i] = Integer.parseInt(seats.group(3 + i));
+            if (percent[i] > 100 || percent[i] % 10 != 0) {
+                return false;
+            }
+            percent[i] = named < second ? percent[i] : 100 - percent[i];
+        }
+        String objects = seats.group(6);
+        boolean isHalf = percent[0] == 50 && percent[1] == 50 && percent[2] == 50 && objects.equals("own");
+        unions.add(new AllianceTerm(
+                Math.min(named, second),
+                Math.max(named, second),
+                percent[0],
+                percent[1],
+                percent[2],
+                objects,
+                !isHalf));
+        int finder = objects.equals("own") ? named : objects.charAt(objects.length() - 1) - '1';
+        return finder == named || finder == second;
     }
 
     private boolean addGift(int from, int to, String what, NaiveCards cards) {
@@ -209,8 +262,8 @@ record NaiveTreaty(List<GloryGift> glory, List<CardGift> things, List<PromiseTer
             terms.add((vow.by + 1) + "!" + vow.kind + ":" + target + "@" + until);
         }
         for (AllianceTerm it : unions) {
-            terms.add((it.one + 1) + "=" + (it.other + 1) + ":" + it.win + "/" + it.loss + "/" + it.loot + "/"
-                    + (it.toPartner ? "partner" : "own"));
+            terms.add((it.one + 1) + "=" + (it.other + 1) + (it.bySeat ? ":seats:" : ":") + it.win + "/" + it.loss + "/"
+                    + it.loot + "/" + it.objects);
         }
         return String.join(";", terms);
     }

@@ -270,12 +270,16 @@ final class NaiveView {
     }
 
     private static Map<String, Object> alliance(NaiveTreaty.AllianceTerm it) {
-        return Map.of(
+        Map<String, Object> view = new java.util.TreeMap<>(Map.of(
                 "seats", List.of(it.one(), it.other()),
                 "win", it.win(),
                 "loss", it.loss(),
                 "loot", it.loot(),
-                "object", it.toPartner() ? "partner" : "own");
+                "object", it.objects()));
+        if (it.bySeat()) {
+            view.put("bySeat", true);
+        }
+        return view;
     }
 
     private static Map<String, Object> promise(NaiveTable.Promise promise) {

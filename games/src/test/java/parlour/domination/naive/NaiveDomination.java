@@ -20,6 +20,10 @@ public final class NaiveDomination {
     private final int seats;
     private final int first;
     private final List<Laid> laid = new ArrayList<>();
+
+    /** What each turn brought: the name of a slot, or {@code pass}. */
+    private final List<String> turns = new ArrayList<>();
+
     private final Map<String, Integer> tokens = new TreeMap<>();
     private final List<List<String>> racks = new ArrayList<>();
     private final List<String> stock = new ArrayList<>();
@@ -50,6 +54,7 @@ public final class NaiveDomination {
         seats = that.seats;
         first = that.first;
         laid.addAll(that.laid);
+        turns.addAll(that.turns);
         tokens.putAll(that.tokens);
         that.racks.forEach(rack -> racks.add(new ArrayList<>(rack)));
         stock.addAll(that.stock);
@@ -64,7 +69,11 @@ public final class NaiveDomination {
         Map<String, String> slots = naive.slots();
         for (int i = 0; i + 4 <= fields[1].length(); i += 4) {
             String slot = fields[1].substring(i, i + 4);
-            naive.turn = (naive.first + naive.laid.size()) % seats;
+            naive.turn = (naive.first + i / 4) % seats;
+            if (slot.equals("pass")) {
+                naive = naive.passing();
+                continue;
+            }
             naive.stock.remove(slots.get(slot));
             naive.racks.get(naive.turn).add(slots.get(slot));
             naive = naive.laying(String.valueOf(slots.get(slot)), slot);
@@ -77,11 +86,12 @@ public final class NaiveDomination {
                 naive.racks.get(seat).add(pair);
             }
         }
-        int last = (naive.first + naive.laid.size() + seats - 1) % seats;
+        int last = (naive.first + naive.turns.size() + seats - 1) % seats;
         naive.mustDraw = !naive.laid.isEmpty()
+                && !naive.turns.getLast().equals("pass")
                 && !naive.stock.isEmpty()
                 && naive.racks.get(last).size() < 7;
-        naive.turn = naive.mustDraw ? last : (naive.first + naive.laid.size()) % seats;
+        naive.turn = naive.mustDraw ? last : (naive.first + naive.turns.size()) % seats;
         return naive;
     }
 
@@ -148,7 +158,7 @@ public final class NaiveDomination {
 
     /** The seat that draws now, or -1 if none does. */
     public int drawer() {
-        if (laid.isEmpty()) {
+        if (turns.isEmpty()) {
             // "Each player draws 7 dominoes": the beginner first.
             for (int i = 0; i < seats; i++) {
                 if (racks.get((first + i) % seats).size() < 7) {
@@ -182,7 +192,7 @@ public final class NaiveDomination {
     /** The moves of the seat to move, as text, each with the resulting state. */
     public Map<String, NaiveDomination> moves() {
         Map<String, NaiveDomination> moves = new HashMap<>();
-        if (drawer() < 0) {
+        if (drawer() < 0 && !isOver()) {
             slots().forEach((slot, pair) -> {
                 // "choose a domino of the rack, lay it on a free slot whose two cells show its two numbers"
                 if (racks.get(turn).contains(pair) && !isTaken(slot)) {
@@ -191,14 +201,33 @@ public final class NaiveDomination {
                     moves.put(pair + "@" + slot + stars, after);
                 }
             });
+            // "Whoever holds no domino that can be laid passes; whoever can lay must."
+            if (moves.isEmpty()) {
+                moves.put("pass", passing());
+            }
         }
         return moves;
+    }
+
+    /** "a pass draws nothing: the sheet draws after laying" */
+    private NaiveDomination passing() {
+        NaiveDomination after = new NaiveDomination(this);
+        after.turns.add("pass");
+        after.mustDraw = false;
+        after.turn = (turn + 1) % seats;
+        return after;
+    }
+
+    private boolean canLay(int seat) {
+        return slots().entrySet().stream()
+                .anyMatch(slot -> racks.get(seat).contains(slot.getValue()) && !isTaken(slot.getKey()));
     }
 
     private NaiveDomination laying(String pair, String slot) {
         NaiveDomination after = new NaiveDomination(this);
         after.racks.get(turn).remove(pair);
         after.laid.add(new Laid(slot, turn));
+        after.turns.add(slot);
         // "Laying the fourth side of a territory conquers it."
         TERRITORIES.forEach((territory, sides) -> {
             if (sides.stream().allMatch(after::isTaken)) {
@@ -221,8 +250,17 @@ public final class NaiveDomination {
 
     // ---- The end ----
 
+    /** "the game ends when everything is laid, or when nobody can lay anything" */
     public boolean isOver() {
-        return laid.size() == 112;
+        if (drawer() >= 0) {
+            return false;
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            if (canLay(seat)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public int territories(int seat) {
@@ -278,8 +316,8 @@ public final class NaiveDomination {
     /** The fields of a single game as the engine writes them, after the name of the layout. */
     public String notation() {
         StringBuilder text = new StringBuilder().append(first + 1).append(' ');
-        laid.forEach(domino -> text.append(domino.slot));
-        text.append(laid.isEmpty() ? "- " : " ");
+        turns.forEach(text::append);
+        text.append(turns.isEmpty() ? "- " : " ");
         for (int seat = 0; seat < seats; seat++) {
             text.append(seat == 0 ? "" : "/");
             racks.get(seat).stream().sorted().forEach(pair -> text.append(pair.replace("-", "")));

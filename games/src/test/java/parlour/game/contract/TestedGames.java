@@ -59,6 +59,11 @@ public final class TestedGames {
             for (int seats = game.seats().min(); seats <= game.seats().max(); seats++) {
                 List<String> settings = game.seats().isFixed() ? List.of() : List.of(Options.SEATS + "=" + seats);
                 tables.add(table(game, settings));
+                for (String more : further(game)) {
+                    List<String> all = new ArrayList<>(settings);
+                    all.add(more);
+                    tables.add(table(game, all));
+                }
                 // Other material changes nothing about the options.
                 for (Option option : game.material().isPresent() ? List.<Option>of() : game.options()) {
                     for (String value : values(option)) {
@@ -76,6 +81,13 @@ public final class TestedGames {
         return tables;
     }
 
+    /** Settings to be tested as well: a board of Domination with a slip, on which players may have to pass. */
+    private static List<String> further(Game game) {
+        return game.id().equals("domination")
+                ? List.of("layout=rows:1445503326116015060264450355336613211223144655446500033062241122")
+                : List.of();
+    }
+
     /**
      * Not every value is allowed with every number of seats; {@link GameContract} checks that each is allowed with
      * some.
@@ -90,13 +102,21 @@ public final class TestedGames {
         }
     }
 
-    /** All the words of an option, and of its numbers the minimum, the maximum and the default. */
+    /** A code that uses all its characters in turn. */
+    private static String first(Option.Code code) {
+        String characters = code.characters();
+        return code.prefix()
+                + characters.repeat(code.length() / characters.length() + 1).substring(0, code.length());
+    }
+
+    /** All the words of an option, of its numbers the minimum, the maximum and the default, and one of its codes. */
     public static List<String> values(Option option) {
         List<String> values = new ArrayList<>(option.words());
         option.numbers().ifPresent(range -> {
             values.add(range.prefix() + range.min());
             values.add(range.prefix() + range.max());
         });
+        option.code().ifPresent(code -> values.add(first(code)));
         if (!values.contains(option.defaultValue())) {
             values.add(option.defaultValue());
         }

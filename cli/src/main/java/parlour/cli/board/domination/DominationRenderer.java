@@ -15,6 +15,7 @@ import parlour.game.View;
 /** Domination at a terminal: the numbered cells, the dominoes between them, the tokens, and the viewer's rack. */
 public final class DominationRenderer implements BoardRenderer {
 
+    private static final String PASS = "pass";
     private static final List<String> SIGNS = List.of("●", "▲", "■", "✚");
 
     @Override
@@ -53,6 +54,9 @@ public final class DominationRenderer implements BoardRenderer {
         }
         List<PieceDetails.Choice> choices = new ArrayList<>();
         for (String move : moves) {
+            if (move.equals(PASS)) {
+                continue;
+            }
             String slot = move.substring(move.indexOf('@') + 1);
             boolean fits = isCell
                     ? slot.startsWith(place) || slot.substring(2).startsWith(place)
@@ -96,10 +100,12 @@ public final class DominationRenderer implements BoardRenderer {
         return new Text("""
                 A move, as 2-5@c3d3  see what it conquers, then Enter plays it and no takes it back
                 A domino, as 2-5     where you may lay it
-                A cell, as c3        what you may lay beside it""", """
+                A cell, as c3        what you may lay beside it
+                pass                 when none of your dominoes can be laid""", """
                 Un coup, 2-5@c3d3    voir ce qu’il conquiert ; Entrée le joue, non le retire
                 Un domino, ainsi 2-5 où vous pouvez le poser
-                Une case, ainsi c3   ce que vous pouvez y poser""");
+                Une case, ainsi c3   ce que vous pouvez y poser
+                pass                 passer, quand aucun de vos dominos ne peut être posé""");
     }
 
     @Override
