@@ -121,7 +121,8 @@ test('a contest is one entry of the log with its numbers; its result stays until
   await expect(entry).toContainText('Two-Mawed Hound: Strength 6, Cunning 3, Spirit 5.');
   await expect(entry).toContainText(/Bids: you 1/);
   await expect(entry).toContainText(/glory, which/);
-  await page.getByTestId('go-on').click();
+  // The action bar goes on, too.
+  await page.getByTestId('skip').click();
   await expect(page.getByTestId('contest-result').filter({ hasText: 'Orsa of the Quarries against' })).toHaveCount(0);
 });
 
@@ -134,4 +135,6 @@ test('an accomplished adventure is celebrated and stands in the log with its loo
   await expect(page.getByTestId('log-accomplished')).toContainText('15 → 19');
   await expect(page.getByTestId('log')).toContainText(/You find “/);
   await expect(page.getByTestId('celebration')).toContainText('You complete “Lantern Wood”');
+  await page.getByTestId('go-on').click();
+  await expect(page.getByTestId('celebration')).toHaveCount(0);
 });

@@ -83,8 +83,8 @@ export interface GameUi {
    * without it nothing is.
    */
   publicView?: (position: unknown) => unknown;
-  /** Whether the listed moves tell nothing that some player may not know. */
-  hasOpenMoves?: boolean;
+  /** The moves so far as everybody may read them, for the list shown with `publicView`; without it no list is shown. */
+  publicMoves?: (history: readonly PlayedMove[]) => PlayedMove[];
   /** Where the points of a finished game came from, the column that decides first; none for a game without points. */
   finalScores?: (given: FinalGame, language: Language) => ScoreColumn[];
   /** The index of the move that decided a finished game, if one did. */
@@ -223,6 +223,8 @@ export interface GameViewProps {
   playing: boolean;
   /** Whether choosing is disabled: disconnected, or waiting for an answer. */
   locked: boolean;
+  /** Whether a touch that completes a move plays it without confirmation, as on a shared screen. */
+  playsAtOnce?: boolean | undefined;
   /** The rule options of the table, such as `cardPhase=full-lap`. */
   options?: readonly string[] | undefined;
   /** A move just made by another player, to be animated; a new object is a new event. */

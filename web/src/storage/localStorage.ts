@@ -1,6 +1,6 @@
 /** The user's preferences in localStorage. A browser without storage works too. */
 
-export type PreferenceKey = 'language' | 'theme' | 'camera' | 'sounds' | 'warnings' | 'turning' | 'pace' | 'screen-names' | 'level' | 'muted' | 'counting' | 'faces' | 'guide' | 'puzzles' | 'server-analysis';
+export type PreferenceKey = 'language' | 'theme' | 'camera' | 'sounds' | 'warnings' | 'turning' | 'confirming' | 'pace' | 'screen-names' | 'level' | 'muted' | 'counting' | 'faces' | 'guide' | 'puzzles' | 'server-analysis';
 
 export function load(key: PreferenceKey): string | null {
   try {

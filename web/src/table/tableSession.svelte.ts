@@ -13,7 +13,7 @@ import { language, t } from '../i18n/language.svelte';
 import { announcements } from '../i18n/messages/announcements';
 import { common } from '../i18n/messages/common';
 import { table as texts } from '../i18n/messages/table';
-import { passScreenFor } from './passScreen';
+import { isCovered } from './passScreen';
 import { isolated } from '../i18n/isolate';
 import { Playback, type Step } from './playback.svelte';
 import { namesInGame, seatName } from './seats';
@@ -173,9 +173,26 @@ export class TableSession {
     return this.table?.state.moves ?? [];
   }
 
-  /** The seat this screen must be passed to before anything is shown; null if it may be shown. */
+  /** Whether only what everybody may see is shown, because the player of the seat seen has not taken this screen. */
+  get isCovered(): boolean {
+    return this.table !== null && isCovered(this.table.state, gameEntry(this.table.terms.game)?.hasSecrets ?? false, this.screenOwner);
+  }
+
+  /** The seat whose player must take this screen to move; null if none has to. */
   get passTo(): number | null {
-    return this.table && passScreenFor(this.table.state, gameEntry(this.table.terms.game)?.hasSecrets ?? false, this.screenOwner);
+    const at = this.table?.state;
+    return at !== undefined && this.isCovered && at.yourSeats.includes(at.turn) ? at.viewSeat : null;
+  }
+
+  /** The next player has taken the screen; what was decided before could be read until then. */
+  takeScreen(): void {
+    this.screenOwner = this.passTo;
+    this.playback.acknowledge();
+  }
+
+  /** Whether a touch that completes a move plays it: people who share a screen pass it on after every move. */
+  get playsAtOnce(): boolean {
+    return (this.table?.state.yourSeats.length ?? 0) > 1 && !tablePreferences.confirming;
   }
 
   /** Whether this client does not know the game. */

@@ -7,6 +7,7 @@ import Settings from './Settings.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import { language } from '../../i18n/language.svelte';
 import { tablePreferences } from '../../preferences/table.svelte';
+import { publicMoves, publicView } from './publicView';
 import { isDecided } from './contest/contestResult.svelte';
 import { decisiveMove, decisiveText, gloryBySource } from './log/endSummary';
 import { Selection } from './moves/selection.svelte';
@@ -44,6 +45,8 @@ export const ui: GameUi = {
   moveSentence,
   optionText,
   chanceText,
+  publicView: position => publicView(position as ConanPosition),
+  publicMoves,
   finalScores: ({ position, history }, language) => {
     const { seats } = position as ConanPosition;
     return [{ title: tableTexts.glory[language], values: seats.map(({ pg }) => pg) }, ...gloryBySource(history, seats.length, language)];

@@ -32,7 +32,7 @@ export const ui: GameUi = {
     // An empty rack keeps its place, so that the board does not move.
     return { ...open, rack: [], unseen: [] };
   },
-  hasOpenMoves: true,
+  publicMoves: history => [...history],
   finalScores: ({ position }, language) => {
     const { scores, firstGame } = position as DominationPosition;
     const column = (title: Record<Language, string>, values: number[]) => ({ title: title[language], values });
