@@ -92,6 +92,23 @@ for (const [name, options] of [['1440 by 900', { viewport: { width: 1440, height
   });
 }
 
+test('in a low window the hand stays above the action bar during a contest, and the page does not scroll', async ({ browser }) => {
+  const page = await newPage(browser, { viewport: { width: 1280, height: 600 } });
+  await seatedAt(page, AUCTION);
+  for (const size of [{ width: 1280, height: 600 }, { width: 1024, height: 640 }]) {
+    await page.setViewportSize(size);
+    await expect(async () => {
+      const hand = await page.getByTestId('hand').boundingBox();
+      const bar = await actionBar(page).boundingBox();
+      expect((hand?.y ?? 0) + (hand?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      expect(hand?.y).toBeGreaterThan(100);
+      // One pixel is the invisible element that announces events.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(1);
+    }).toPass();
+    await expect(page.locator('[data-move=follow]')).toBeInViewport();
+  }
+});
+
 test('a contest is one entry of the log with its numbers; its result stays until it is acknowledged', async ({ browser }) => {
   const page = await newPage(browser, PHONE);
   await setPace(page, 'normal');

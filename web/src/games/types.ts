@@ -6,7 +6,7 @@
 import type { Component } from 'svelte';
 import type { Sound } from '../ui/sounds';
 import type { Ending } from '../api/client';
-import type { Language, PlayedMove, Move, Text } from '../protocol/messages';
+import type { Language, PlayedMove, Move, Result, Text } from '../protocol/messages';
 import type { Translated } from '../i18n/language.svelte';
 import type { GameRules } from '../rules/types';
 import type { PlaybackHandle } from '../table/playback.svelte';
@@ -92,10 +92,11 @@ export interface GameUi {
   /**
    * What that move decided, in whole sentences, where its player and text would say too little.
    *
+   * @param index the decisive move
    * @param names the players' names, by seat
    * @param you the viewer's seats
    */
-  decisiveText?: (move: PlayedMove, names: readonly string[], you: readonly number[], language: Language) => string;
+  decisiveText?: (given: FinalGame, index: number, names: readonly string[], you: readonly number[], language: Language) => string;
   /**
    * Whether later events must wait until the viewer has acknowledged this position, for example because a contest has
    * just been decided in it. It is asked once, before the position is shown; while it waits, `playback.isHeld` of the
@@ -106,8 +107,18 @@ export interface GameUi {
    * @param you the viewer's seats
    */
   mustAcknowledge?: (position: unknown, before: unknown, you: readonly number[]) => boolean;
+  /** Why a game ended, with the players' names; none for reasons that the server's sentence tells as well. */
+  resultText?: (result: Result, position: unknown, cast: Cast, language: Language) => string | undefined;
   /** Why a game ended, by the reason's code, where this edition has its own text; otherwise the server's is used. */
   reasons?: Record<string, Translated>;
+}
+
+/** Who plays, for one viewer. */
+export interface Cast {
+  /** The players' names, by seat. */
+  names: readonly string[];
+  /** The viewer's seats. */
+  you: readonly number[];
 }
 
 /** A finished game. */
@@ -117,6 +128,8 @@ export interface FinalGame {
   history: readonly PlayedMove[];
   /** The starting position, if not the usual one. */
   from: string | undefined;
+  /** The share of each seat, as `0-1-0`. */
+  result: string | undefined;
   /** Why it ended, as a code. */
   reason: string | undefined;
 }

@@ -21,13 +21,6 @@ import { tablePreferences } from '../preferences/table.svelte';
 
 type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'seq'> : never) : never;
 
-/** Why a command was not carried out. */
-export interface Failure {
-  text: string;
-  /** Whether the server has refused it. */
-  isRefusal: boolean;
-}
-
 /** Codes after which a command may have been carried out all the same. */
 const IN_DOUBT: readonly string[] = ['unanswered', 'outcome-unknown', 'internal-error'];
 
@@ -84,7 +77,7 @@ export class TableSession {
   /** Why the server closed the connection for good. */
   bye = $state.raw<Refusal | null>(null);
   /** Why the last command was not carried out; for the action bar. */
-  failed = $state.raw<Failure | null>(null);
+  failed = $state<string | null>(null);
   /** The move that was confirmed and is not yet known to be played, in a sentence. */
   pending = $state('');
   /** Called when all events up to now have arrived. */
@@ -224,7 +217,7 @@ export class TableSession {
       await enterAsGuest(name);
     } catch (problem) {
       const { message } = refusalOf(problem);
-      this.fail({ text: message || t(common.serverGone), isRefusal: message !== '' });
+      this.fail(message || t(common.serverGone));
       return;
     }
     if (before === null) {
@@ -277,16 +270,16 @@ export class TableSession {
     return false;
   }
 
-  private fail(failure: Failure): void {
-    this.failed = failure;
-    announce(failure.text);
+  private fail(why: string): void {
+    this.failed = why;
+    announce(why);
   }
 
   /** Why a command was not carried out; null if it was after all. */
-  private async failureOf({ code, message }: Refusal, wanted: Wanted, before: Table): Promise<Failure | null> {
-    if (code === 'offline') return { text: t(texts.offline), isRefusal: false };
-    if (code === 'stale') return { text: t(texts.stale), isRefusal: true };
-    if (!IN_DOUBT.includes(code)) return { text: message || t(common.unknownRefusal), isRefusal: true };
+  private async failureOf({ code, message }: Refusal, wanted: Wanted, before: Table): Promise<string | null> {
+    if (code === 'offline') return t(texts.offline);
+    if (code === 'stale') return t(texts.stale);
+    if (!IN_DOUBT.includes(code)) return message || t(common.unknownRefusal);
     // It may have happened: the events that came since tell.
     const isNews = this.nextCatchUp();
     if (code !== 'unanswered') this.socket.catchUp(this.name);
@@ -298,7 +291,7 @@ export class TableSession {
       await isWhole;
     }
     if (this.newest !== null && hasHappened(wanted, before, this.newest, this.backend.person())) return null;
-    return { text: t(wanted.type === 'play' ? texts.notPlayed : texts.notDone), isRefusal: false };
+    return t(wanted.type === 'play' ? texts.notPlayed : texts.notDone);
   }
 
   private nextCatchUp(): Promise<void> {
