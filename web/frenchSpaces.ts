@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Files with texts: messages, the games' texts, and Conan's cards. */
-const TEXTS = /\/src\/(i18n\/messages\/\w+|games\/\w+\/(texts|rules|options|entry|boardTexts|decisive)|games\/conan\/(guide\/guide|moves\/moveText|moves\/selectionText|diplomacy\/terms|log\/logText|cards\/cards)|engine\/support|a11y\/eventText)\.ts$|\/conan\/card\/.*\.json$/;
+/** Files with texts, and their tests: messages, the games' texts, and Conan's cards. */
+const TEXTS = /\/src\/(i18n\/messages\/\w+|games\/\w+\/(texts|rules|options|entry|boardTexts|decisive)|games\/conan\/(guide\/guide|moves\/moveText|moves\/selectionText|diplomacy\/terms|log\/logText|cards\/cards)|engine\/support|a11y\/eventText)(\.test)?\.ts$|\/conan\/card\/.*\.json$/;
 
 /** A space before : ; ? ! and », also at the start of a part of a template, and after «. English has none there. */
 const SPACES = /(?<=^|[\p{L}\p{N}»)”’…%*°}]) (?=[:;?!»](?:[\s.,)”]|$))|(?<=«) /gu;

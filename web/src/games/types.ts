@@ -47,6 +47,8 @@ export interface GameUi {
   newSelection: (at: () => SelectionContext) => MoveSelection;
   /** A move in the list. */
   MoveText: Component<{ game: string; seat: number; text: string }>;
+  /** A note after each move of the list, such as the score it leads to; empty for none. */
+  moveNotes?: (history: readonly PlayedMove[]) => string[];
   /** A log in words, in place of the list of moves. */
   Log?: Component<LogProps>;
   /** Public facts next to a seat's name: captured dice, territories, glory. */

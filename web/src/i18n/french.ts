@@ -14,6 +14,11 @@ export function de(name: string): string {
   return VOWEL.test(name) ? `d’${name}` : `de ${name}`;
 }
 
+/** “qu’Azur perd”, “que vous perdez”. */
+export function que(said: string): string {
+  return VOWEL.test(said) ? `qu’${said}` : `que ${said}`;
+}
+
 /** “à Jade”, “aux Blancs”. */
 export function to(name: string): string {
   return isSide(name) ? `aux ${name}` : `à ${name}`;

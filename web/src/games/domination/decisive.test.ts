@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadTaken, resultText } from './decisive';
+import { leadTaken, resultText, scoresAfter } from './decisive';
 
 const made = (seat: number, text: string) => ({ seat, text, round: 1 });
 const HISTORY = [made(0, '2-5@c3d3*'), made(-1, 'draw:?'), made(1, '1-1@a1b1**'), made(0, '2-2@b2c2**'), made(1, '3-3@d4e4'), made(1, '1-2@e4f4*'), made(0, '1-2@g4h4*')];
@@ -25,4 +25,9 @@ test('the result is told with the name of the winner', () => {
   expect(told('most-territories', [], 'fr')).toBe('Les Jaunes ont le plus de territoires\u00a0: 29.');
   expect(told('most-border-territories', [1], 'fr')).toBe('À égalité de territoires (29), vous avez le plus de territoires en bordure\u00a0: 13.');
   expect(told('resigned', [1], 'en')).toBeUndefined();
+});
+
+test('the list of moves counts the territories', () => {
+  expect(scoresAfter(HISTORY)).toEqual(['= 1', '', '= 2', '= 3', '', '= 3', '= 4']);
+  expect(scoresAfter([...HISTORY.map(move => ({ ...move, round: 9 })), made(0, '1-2@g4h4*')]).at(-1)).toBe('= 1');
 });

@@ -1,6 +1,6 @@
 import { isSide } from '../../i18n/french';
 import { leadForGood, type Standing } from '../lead';
-import type { Language, Result } from '../../protocol/messages';
+import type { Language, PlayedMove, Result } from '../../protocol/messages';
 import type { Cast, FinalGame } from '../types';
 import { readMove } from './notation';
 import type { DominationPosition } from './types';
@@ -37,4 +37,19 @@ export function resultText({ reason, result = '' }: Result, position: unknown, {
       ? { en: `${has} the most territories: ${sum('territories')}.`, fr: `${a} le plus de territoires\u00a0: ${sum('territories')}.` }
       : { en: `with ${sum('territories')} territories each, ${has} the most on the border: ${sum('border')}.`, fr: `à égalité de territoires (${sum('territories')}), ${a} le plus de territoires en bordure\u00a0: ${sum('border')}.` };
   return said[language].charAt(0).toUpperCase() + said[language].slice(1);
+}
+
+/** After each move that conquers: how many territories its player has conquered in this game so far. */
+export function scoresAfter(history: readonly PlayedMove[]): string[] {
+  let scores: number[] = [];
+  let round = 0;
+  return history.map(move => {
+    // The second game of a match counts from one again.
+    if (move.round < round) scores = [];
+    round = move.round;
+    const conquered = move.seat < 0 ? 0 : (readMove(move.text)?.stars ?? 0);
+    if (conquered === 0) return '';
+    scores[move.seat] = (scores[move.seat] ?? 0) + conquered;
+    return `= ${scores[move.seat]}`;
+  });
 }

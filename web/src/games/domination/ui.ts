@@ -10,7 +10,7 @@ import { Selection } from './input/selection.svelte';
 import type { Language } from '../../protocol/messages';
 import type { DominationPosition } from './types';
 import { leadText } from '../lead';
-import { leadTaken, resultText } from './decisive';
+import { leadTaken, resultText, scoresAfter } from './decisive';
 import { chanceText, drawText, final, moveText, texts } from './texts';
 
 export const ui: GameUi = {
@@ -50,6 +50,7 @@ export const ui: GameUi = {
     ];
   },
   resultText,
+  moveNotes: scoresAfter,
   decisiveMove: given => leadTaken(given)?.index,
   decisiveText: (given, index, names, you, language) => {
     const { seat = -1, text = '' } = given.history[index] ?? {};
