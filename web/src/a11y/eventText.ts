@@ -1,3 +1,4 @@
+import { spaced } from '../i18n/french';
 import { isolated } from '../i18n/isolate';
 import { namesInGame, outcome, seatName, winners } from '../table/seats';
 import type { Cast, GameUi } from '../games/types';
@@ -74,7 +75,7 @@ export function whyEnded(table: Table, game: MoveTexts, language: Language): str
 export function reasonText(result: Result, { reasons, resultText }: Pick<MoveTexts, 'reasons' | 'resultText'>, language: Language, cast?: Cast, position?: unknown): string {
   const { reason = '', sentence } = result;
   const own = cast && ((position === undefined ? undefined : resultText?.(result, position, cast, language)) ?? offBoardText(result, cast, language));
-  return own ?? (reasons?.[reason] ?? sentence)?.[language] ?? '';
+  return own ?? spaced((reasons?.[reason] ?? sentence)?.[language] ?? '');
 }
 
 /** In a game of two, who has resigned or run out of time. */

@@ -29,6 +29,11 @@ export function toPlayer(name: string): string {
   return isSide(name) ? `au joueur ${SIDES[name]}` : `à ${name}`;
 }
 
+/** A sentence of the server: a line does not break before : ; ? ! and inside « ». The page's own are built that way. */
+export function spaced(said: string): string {
+  return said.replace(/(?<=\S) (?=[:;?!»](?:[\s.,)]|$))|(?<=«) /g, '\u00a0');
+}
+
 export function capital(said: string): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

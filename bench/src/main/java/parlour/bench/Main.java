@@ -29,7 +29,7 @@ public final class Main {
                    ./parlour bench page [form|table|tumble|task|idle]
                                                                  the page on a slow phone and a slow line
                    ./parlour bench balance SEATS GAMES NODES [key=value…]
-                                                                 how Conan goes when everybody plays well
+                                                                 how Conan goes when everyone plays well
                    ./parlour bench match GAME BOTS GAMES SEED    a match; BOTS as in the arena, or sparring
                    ./parlour bench tune GAME GAMES NODES SEED    learns the weights of the evaluation and prints them
                    ./parlour bench jmh ...                       the benchmarks, with the options of JMH
@@ -43,7 +43,7 @@ public final class Main {
                                                                  how long moves take while a route is hammered
                    ./parlour bench crash [--rounds 20] [--database sqlite|postgresql|both] [--games 100]
                                                                  a server killed under load, again and again
-            GAME is conquest or sixfaces.""";
+            GAME is conquest or sixfaces; ./parlour arena plays all games.""";
 
     private Main() {}
 

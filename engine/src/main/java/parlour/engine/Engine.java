@@ -172,8 +172,7 @@ public final class Engine {
 
     private View file(String table, String date) throws RefusedException {
         GameFile file = tables.file(table, date)
-                .orElseThrow(() -> new RefusedException(
-                        "table-not-found", "There is no such table.", "Cette table n’existe pas."));
+                .orElseThrow(() -> new RefusedException("table-not-found", "Game not found.", "Partie introuvable."));
         return new View().with("type", "file").with("file", file.write());
     }
 
