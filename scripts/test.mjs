@@ -1,10 +1,10 @@
 // Runs the tests: ./parlour test [PART...] [--long], or ./parlour test --mutate [PACKAGE...].
 //
 // A part is a Maven module, "web" (types and unit tests of the page), "docs" (links and names in the documents),
-// "launcher" (./parlour itself) or "e2e" (the page in a real browser). Two lanes run in parallel, one for each core:
-// the build, then the server's tests; and everything else. The browser tests run last, alone, because they suffer most
-// from a busy machine. Every part writes its output to a file under target/test-logs and its results as JUnit XML;
-// failures are printed at the end.
+// "launcher" (./parlour itself) or "e2e" (the page in a real browser). The rules and the page are tested
+// beside the build; then the server, the benchmarks and the rest beside each other. The browser tests run last, alone,
+// because they suffer most from a busy machine. Every part writes its output to a file under target/test-logs and its
+// results as JUnit XML; failures are printed at the end.
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -194,7 +194,8 @@ async function build() {
 const wantedOf = modules => modules.filter(module => parts.includes(module));
 const RULES = wantedOf(['games', 'bots']);
 const SERVER = wantedOf(['server']);
-const OTHERS = wantedOf(['engine', 'cli', 'bench']);
+const OTHERS = wantedOf(['engine', 'cli']);
+const BENCH = wantedOf(['bench']);
 
 const npm = script => ['npm', ['run', '--silent', script], { cwd: join(home, 'web') }];
 const testWeb = () => runPart('web', /^\s*Tests .*/, [npm('check'), npm('test')]);
@@ -221,7 +222,7 @@ async function compile(name, modules) {
 async function runAll() {
   // The build and "web" need the npm packages; a failure shows up in the build.
   await run('install.log', 'node', ['install.mjs'], { cwd: join(home, 'web') });
-  const isJavaTested = RULES.length + SERVER.length + OTHERS.length > 0;
+  const isJavaTested = RULES.length + SERVER.length + OTHERS.length + BENCH.length > 0;
   if (isJavaTested) {
     await removeOldClasses();
     if (!(await compile('compile', ['games', 'bots']))) return;
@@ -229,10 +230,11 @@ async function runAll() {
   // The build leaves half of two cores idle: the page and the rules are tested in parallel.
   const rulesTested = testWeb().then(testDocs).then(() => testModules('rules.log', RULES));
   let isReady = await build();
-  if (isReady && SERVER.length + OTHERS.length > 0) isReady = await compile('compile-tests', [...OTHERS, ...SERVER]);
+  if (isReady && SERVER.length + OTHERS.length + BENCH.length > 0) isReady = await compile('compile-tests', [...OTHERS, ...SERVER, ...BENCH]);
   if (isReady) {
     const others = rulesTested.then(testLauncher).then(() => testModules('others.log', OTHERS, parts === PARTS ? ['spotless:check'] : []));
-    await Promise.all([testModules('server.log', SERVER), others]);
+    // The benchmarks' tests wait most of the time: for killed processes, for leases that expire.
+    await Promise.all([testModules('server.log', SERVER), testModules('bench.log', BENCH), others]);
     await runPart('e2e', /\d+ passed.*/, [['scripts/test-browser', []]]);
   }
   await rulesTested;
@@ -240,7 +242,7 @@ async function runAll() {
 
 // ---- Reports ----
 
-const LOG_OF = { games: 'rules.log', bots: 'rules.log', engine: 'others.log', server: 'server.log', cli: 'others.log', bench: 'others.log', maven: 'others.log' };
+const LOG_OF = { games: 'rules.log', bots: 'rules.log', engine: 'others.log', server: 'server.log', cli: 'others.log', bench: 'bench.log', maven: 'others.log' };
 
 /** The JUnit files of a part. */
 function reportsOf(part) {

@@ -46,6 +46,25 @@ function packed(): Plugin {
   };
 }
 
+/** Writes down whose packages are in the page, for NOTICE and the list of components. */
+function packages(): Plugin {
+  return {
+    name: 'packages',
+    apply: 'build',
+    writeBundle(_, bundle) {
+      const names = new Set<string>();
+      for (const chunk of Object.values(bundle)) {
+        for (const id of chunk.type === 'chunk' ? chunk.moduleIds : []) {
+          const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+          if (name !== undefined) names.add(name);
+        }
+      }
+      const found = [...names].sort().map(name => ({ name, version: (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version }));
+      writeFileSync('target/packages.json', `${JSON.stringify(found, null, 2)}\n`);
+    },
+  };
+}
+
 /** What is loaded together: the start of a part, by its name. Modules of the first script belong to none. */
 const PARTS = {
   home: ['/pages/Home.svelte', '/pages/CreateGame.svelte'],
@@ -122,7 +141,7 @@ function partFiles(): Plugin {
 
 // The server sends `Content-Security-Policy: default-src 'self'`: nothing may be inlined into the page.
 export default defineConfig({
-  plugins: [svelte(), frenchSpaces(), partFiles(), kept(), packed()],
+  plugins: [svelte(), frenchSpaces(), partFiles(), kept(), packed(), packages()],
   build: {
     outDir: 'target/dist',
     emptyOutDir: true,

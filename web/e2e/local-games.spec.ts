@@ -294,6 +294,15 @@ async function registering(page: Page): Promise<void> {
   });
 }
 
+test('a page that is never called idle is cached all the same', async ({ browser }) => {
+  const { page } = await offline(browser, '/games', async page => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (call, options) => (options?.timeout ? window.setTimeout(call, options.timeout) : 0);
+    });
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My games');
+});
+
 test('offline, local games come first and other pages say what they need; a new version waits to be installed', async ({ browser }) => {
   // Browsers log every request that fails without a network.
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);

@@ -5,14 +5,13 @@ import { actionBar, expect, joinNewTable, newPage, playTyped, SMALL_DESKTOP, tes
 
 /* Taking back against the computer: at once, to the player's own last decision. */
 
-/** Neither King can be captured in the four moves of these tests, whatever the computer plays. */
+/** White, the player, begins; neither King can be captured within four moves, whatever the computer plays. */
 const FAR_APART = 'a43k4/9/9/9/9/9/9/4K3A3 w 0 1';
 
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back move' });
 const listed = (page: Page) => page.locator('.moves .move');
 
 async function takesBackTwice(page: Page): Promise<void> {
-  // If the player has the second seat, the computer begins.
   const first = await myTurn<Told>(page);
   const before = await listed(page).count();
   await expect(takeBack(page)).toHaveCount(0);
@@ -44,6 +43,7 @@ test('in this browser', async ({ browser }) => {
   await recordMessages(page);
   await page.goto(`/play/sixfaces/computer?from=${encodeURIComponent(FAR_APART)}`);
   await page.locator('input[name=level][value="1"]').check({ force: true });
+  await page.locator('input[name=side][value="0"]').check({ force: true });
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/local\//);
   await actionBar(page).waitFor();

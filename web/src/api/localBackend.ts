@@ -10,6 +10,7 @@ import { table as tableTexts } from '../i18n/messages/table';
 import { localGameStore } from '../storage/localGameDatabase';
 import { dateOf, newId, type RecordedGame, readRecord, withRecord } from '../storage/localGame';
 import type { Change } from '../storage/localGameStore';
+import { program } from '../version';
 
 const engine = new Engine();
 
@@ -86,7 +87,7 @@ async function atCopy<T>({ opening, commands }: Pick<RecordedGame, 'opening' | '
 /** The file of a stored game; an unfinished game can be resumed from it. */
 async function file(table: string): Promise<string> {
   const found = await record(table);
-  const { file: text } = await atCopy(found, copy => engine.ask({ type: 'file', table: copy, date: dateOf(found) }));
+  const { file: text } = await atCopy(found, copy => engine.ask({ type: 'file', table: copy, date: dateOf(found), program: program() }));
   return found.about.phase === 'ended' ? text : withRecord(text, found);
 }
 

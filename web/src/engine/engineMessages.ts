@@ -46,6 +46,10 @@ export type Request =
       type: 'file';
       table: string;
       date: string;
+      /**
+       * Who writes it, with the version.
+       */
+      program?: string;
     }
   | {
       type: 'read-file';
@@ -407,6 +411,10 @@ export interface ScoreSheet {
    * What is known of racks that nobody saw.
    */
   hands?: string;
+  /**
+   * Who writes it, with the version.
+   */
+  program?: string;
   /**
    * How it ended, if not on the board: `resigned`, `time` (with `loser`), `agreed-draw`.
    */

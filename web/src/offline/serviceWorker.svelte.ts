@@ -42,7 +42,11 @@ async function idle(): Promise<void> {
     const slowest = Math.max(0, ...fetched().map(({ duration }) => duration));
     await new Promise<void>(resolve => setTimeout(resolve, Math.min(MOST_QUIET, Math.max(LEAST_QUIET, 4 * slowest))));
   }
-  await new Promise<void>(resolve => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
+  await new Promise<void>(resolve => {
+    // Not every browser has idle callbacks, and Chromium sometimes never calls one in a page that draws nothing.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: LEAST_QUIET });
+    else setTimeout(resolve);
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The service worker: caches one complete version of the page, so that it opens offline. The list of files is inserted
- * by the build; the server prepends the engine's name, so that a new engine is a new version too. A newer version waits
+ * by the build; the server prepends the engine's name and the release, so that a new one of either is a new version too. A newer version waits
  * until the user accepts it or no page is open.
  */
 import { AT_ONCE, cachePolicy, inOrder, isImmutable, outdated, PREFIX, SHELL } from './cachePolicy';
@@ -22,6 +22,8 @@ interface Scope {
   readonly location: Location;
   /** The content of /engine.json. */
   readonly parlourEngine?: { engine: string };
+  /** Release and commit, which the page shows. */
+  readonly parlourVersion?: string;
 }
 
 /** Inserted by the build. */
@@ -31,7 +33,7 @@ const scope = globalThis as unknown as Scope;
 const build = __KEPT__;
 const engine = scope.parlourEngine?.engine;
 const cached = new Set([SHELL, ...build.paths, ...(engine === undefined ? [] : ['/engine.json', engine])]);
-const name = `${PREFIX}${build.version}${engine === undefined ? '' : `-${engine.replace(/\W+/g, '-')}`}`;
+const name = `${PREFIX}${[build.version, engine, scope.parlourVersion].filter(part => part !== undefined).join('-').replace(/\W+/g, '-')}`;
 
 /** A few at a time, so that a page in use still gets its own. */
 async function fill(): Promise<void> {

@@ -2,6 +2,7 @@ import { currentTime, dayOf } from '../../i18n/date';
 import { Engine, type PositionAnswer, type TumbleAnswer } from '../../engine/engine';
 import { newId } from '../../storage/localGame';
 import type { PlayedMove, Move } from '../../protocol/messages';
+import { program } from '../../version';
 import { fresh, paused, turnedTo } from '../clock/clock';
 import { GameClock } from '../clock/gameClock.svelte';
 import { companionStore } from '../database';
@@ -140,6 +141,7 @@ export class Companion {
       moves: course,
       names,
       date: dayOf(openedAt),
+      program: program(),
       event,
       ...(this.isDominoes ? { hands: 'unknown: draws are supposed' } : {}),
       ...(this.end === null ? {} : { ended: this.end.how, ...(this.end.loser === undefined ? {} : { loser: this.end.loser }) }),

@@ -12,6 +12,7 @@ export const common = {
     dark: { en: 'Theme: dark', fr: 'Thème : sombre' },
   },
   pages: { en: 'Pages', fr: 'Pages' },
+  licences: { en: 'Licences', fr: 'Licences' },
   lobby: { en: 'Lobby', fr: 'Salon' },
   puzzles: { en: 'Puzzles', fr: 'Problèmes' },
   analysis: { en: 'Analysis', fr: 'Analyse' },

@@ -55,7 +55,7 @@ final class ConquestSpeed {
     }
 
     private long baseline() {
-        return new BaselineBot()
+        return new SparringBot()
                 .chooseMove(new InformationState(start, 0), Budget.depth(4), ignored -> {})
                 .nodes();
     }

@@ -13,9 +13,9 @@ import parlour.game.NotationException;
 import parlour.registry.GameRegistry;
 
 /**
- * {@code ./parlour bench}: the figures; {@code match} plays against the baseline bot, {@code tune} fits the weights of
- * the evaluation again, {@code jmh} runs the benchmarks, {@code server}, {@code flood}, {@code crash}, {@code chaos} and
- * {@code soak} put a server under load.
+ * {@code ./parlour bench}: the figures; {@code baseline} plays against an older version and {@code match} against a
+ * simple bot, {@code tune} fits the weights of the evaluation again, {@code jmh} runs the benchmarks, {@code server},
+ * {@code flood}, {@code crash}, {@code chaos} and {@code soak} put a server under load.
  */
 public final class Main {
 
@@ -30,6 +30,8 @@ public final class Main {
                                                                  the page on a slow phone and a slow line
                    ./parlour bench balance SEATS GAMES NODES [key=value…]
                                                                  how Conan goes when everyone plays well
+                   ./parlour bench baseline GAME [--level 8] [options of the arena]
+                                                                 this version against a fixed older one, in any game
                    ./parlour bench match GAME BOTS GAMES SEED    a match; BOTS as in the arena, or sparring
                    ./parlour bench tune GAME GAMES NODES SEED    learns the weights of the evaluation and prints them
                    ./parlour bench jmh ...                       the benchmarks, with the options of JMH
@@ -43,7 +45,7 @@ public final class Main {
                                                                  how long moves take while a route is hammered
                    ./parlour bench crash [--rounds 20] [--database sqlite|postgresql|both] [--games 100]
                                                                  a server killed under load, again and again
-            GAME is conquest or sixfaces; ./parlour arena plays all games.""";
+            In match and tune, GAME is conquest or sixfaces.""";
 
     private Main() {}
 
@@ -89,7 +91,8 @@ public final class Main {
                 }
                 case "jmh" -> org.openjdk.jmh.Main.main(Arrays.copyOfRange(words, 1, words.length));
                 case "match" ->
-                    BaselineMatch.play(game(words), words[2], Integer.parseInt(words[3]), Long.parseLong(words[4]));
+                    SparringMatch.play(game(words), words[2], Integer.parseInt(words[3]), Long.parseLong(words[4]));
+                case "baseline" -> Baseline.play(List.of(words).subList(1, words.length));
                 case "tune" ->
                     Tuning.run(
                                     game(words),

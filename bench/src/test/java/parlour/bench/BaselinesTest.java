@@ -25,7 +25,7 @@ class BaselinesTest {
     }
 
     @Test
-    void baselineBotCapturesAndWins() throws NotationException {
+    void sparringPartnerCapturesAndWins() throws NotationException {
         ConquestPosition position = Conquest.CONQUEST.parse(
                 "9/4K4/9/9/9/9/9/k8 w 0 1", Options.of(Conquest.CONQUEST, List.of("first=white")));
         assertEquals("Ke7-e8#", think(position));
@@ -34,7 +34,7 @@ class BaselinesTest {
     }
 
     private static String think(ConquestPosition position) {
-        return new BaselineBot()
+        return new SparringBot()
                 .chooseMove(new InformationState(position, position.turn()), Budget.depth(4), ignored -> {})
                 .move();
     }

@@ -8,7 +8,9 @@ import parlour.cli.arguments.ServeOptions;
 import parlour.cli.command.ArenaCommand;
 import parlour.cli.command.BackupCommand;
 import parlour.cli.command.BestCommand;
+import parlour.cli.command.BotCommand;
 import parlour.cli.command.ChartsCommand;
+import parlour.cli.command.CopyCommand;
 import parlour.cli.command.GamesCommand;
 import parlour.cli.command.MovesCommand;
 import parlour.cli.command.PerftCommand;
@@ -23,6 +25,7 @@ import parlour.cli.play.ReplayCommand;
 import parlour.cli.puzzle.PuzzlesCommand;
 import parlour.game.Language;
 import parlour.server.Server;
+import parlour.server.version.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -33,7 +36,7 @@ import picocli.CommandLine.ScopeType;
         name = "parlour",
         resourceBundle = "parlour.cli.Messages",
         mixinStandardHelpOptions = true,
-        version = "Parlour 0.1",
+        versionProvider = Main.ProgramVersion.class,
         synopsisSubcommandLabel = "COMMAND")
 public final class Main implements Callable<Integer> {
 
@@ -43,6 +46,7 @@ public final class Main implements Callable<Integer> {
     static {
         COMMANDS.put("serve", ServeCommand::new);
         COMMANDS.put("backup", BackupCommand::new);
+        COMMANDS.put("copy", CopyCommand::new);
         COMMANDS.put("games", GamesCommand::new);
         COMMANDS.put("play", PlayCommand::new);
         COMMANDS.put("puzzles", PuzzlesCommand::with);
@@ -53,6 +57,7 @@ public final class Main implements Callable<Integer> {
         COMMANDS.put("solve", SolveCommand::new);
         COMMANDS.put("best", BestCommand::new);
         COMMANDS.put("arena", ArenaCommand::new);
+        COMMANDS.put("bot", BotCommand::new);
         COMMANDS.put("charts", ChartsCommand::new);
         COMMANDS.put("print", PrintCommand::new);
     }
@@ -64,6 +69,15 @@ public final class Main implements Callable<Integer> {
 
     @CommandLine.Mixin
     private final ServeOptions options = new ServeOptions();
+
+    /** For {@code --version}. */
+    static final class ProgramVersion implements CommandLine.IVersionProvider {
+
+        @Override
+        public String[] getVersion() {
+            return new String[] {Version.CURRENT.program()};
+        }
+    }
 
     private Main(Console console) {
         this.console = console;

@@ -232,7 +232,7 @@ final class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("parlour.conquest..", "parlour.domination..", "parlour.conan..");
 
-    /** A game at the terminal needs no server, only the same chance. */
+    /** A game at the terminal needs no server, only the same chance and the version for its files. */
     @ArchTest
     static final ArchRule theTerminalPlaysWithoutTheServer = noClasses()
             .that()
@@ -240,8 +240,8 @@ final class ArchitectureTest {
             .and()
             .doNotHaveSimpleName("TerminalChance")
             .should()
-            .dependOnClassesThat()
-            .resideInAPackage("parlour.server..");
+            .dependOnClassesThat(
+                    resideInAPackage("parlour.server..").and(resideOutsideOfPackage("parlour.server.version")));
 
     @ArchTest
     static final ArchRule packagesHaveNoCycles =

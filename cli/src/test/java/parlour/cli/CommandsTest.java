@@ -21,6 +21,7 @@ import parlour.cli.console.Console;
 import parlour.game.Game;
 import parlour.game.Language;
 import parlour.registry.GameRegistry;
+import parlour.server.version.Version;
 
 /** The commands that scripts rely on: their output and exit codes. */
 final class CommandsTest {
@@ -35,6 +36,13 @@ final class CommandsTest {
         assertTrue(ran.out().contains("-o noProgress=100 | 1..9999 | off"));
         assertTrue(CommandRun.parlour("games", "--lang", "fr").out().contains("2 joueurs"));
         assertTrue(CommandRun.parlour("games", "--json").out().startsWith("{\"games\":[{\"id\":\"conquest\""));
+    }
+
+    @Test
+    void versionNamesReleaseAndCommit() {
+        assertEquals(
+                List.of(Version.CURRENT.program()),
+                CommandRun.parlour("--version").lines());
     }
 
     @Test

@@ -94,7 +94,7 @@ public final class Engine {
             case "loot" -> ConanLedger.loot(fields);
             case "open" -> open(fields);
             case "close" -> close(fields.text("table"));
-            case "file" -> file(fields.text("table"), fields.text("date"));
+            case "file" -> file(fields.text("table"), fields.text("date"), fields.optionalText("program"));
             case "send" ->
                 said(fields.record("message").optionalText("table"), tables.receive(fields.message("message")));
             case "bot-move" ->
@@ -170,10 +170,11 @@ public final class Engine {
         return said(Optional.empty(), LocalReply.NOTHING);
     }
 
-    private View file(String table, String date) throws RefusedException {
+    private View file(String table, String date, Optional<String> program) throws RefusedException {
         GameFile file = tables.file(table, date)
                 .orElseThrow(() -> new RefusedException("table-not-found", "Game not found.", "Partie introuvable."));
-        return new View().with("type", "file").with("file", file.write());
+        GameFile written = program.map(it -> file.with(GameFile.PROGRAM, it)).orElse(file);
+        return new View().with("type", "file").with("file", written.write());
     }
 
     /** The table's messages, the records to store, and which bot is to move next. */

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import parlour.game.View;
 import parlour.server.store.StoreException;
 import parlour.server.store.jdbc.ServingTime;
+import parlour.server.version.Version;
 
 /** Answers whether the server can write to its database, by writing to it: at most once a second, whoever asks. */
 final class HealthCheck {
@@ -28,7 +29,7 @@ final class HealthCheck {
     View answer() {
         try {
             check().get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-            return new View().with("status", "ok");
+            return new View().with("status", "ok").with("version", Version.CURRENT.toString());
         } catch (ExecutionException | TimeoutException failure) {
             throw StoreException.nothingWritten(failure);
         } catch (InterruptedException stopped) {

@@ -78,6 +78,9 @@ public final class Server implements AutoCloseable {
     /** At least; as many as sockets, if more of those are allowed. */
     private static final int TABLES_PER_ADDRESS = 200;
 
+    /** A browser opens several connections besides a page's socket. */
+    private static final int CONNECTIONS_PER_SOCKET = 8;
+
     private final ServerConfig config;
     private final JdbcDatabase database;
     private final NodeMessages nodeMessages;
@@ -181,7 +184,8 @@ public final class Server implements AutoCloseable {
                 socket,
                 analysis,
                 pool,
-                Math.max(TABLES_PER_ADDRESS, config.socketsPerAddress()));
+                Math.max(TABLES_PER_ADDRESS, config.socketsPerAddress()),
+                CONNECTIONS_PER_SOCKET * config.socketsPerAddress());
         web = site.start(
                 config.host(),
                 config.port(),

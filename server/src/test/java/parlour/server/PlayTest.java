@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.chance.Verification;
 import parlour.game.NotationException;
 import parlour.game.file.GameFile;
+import parlour.server.version.Version;
 
 /** Everything a table can do, over the API: two players and a spectator on a real server. */
 final class PlayTest {
@@ -118,6 +119,9 @@ final class PlayTest {
         assertTrue(eyes.received().stream().noneMatch(text -> text.contains("\"moves\":[{")));
 
         String text = bob.get("/api/tables/" + pair.table() + "/game-file").text();
+        assertEquals(
+                Version.CURRENT.program(),
+                GameFile.read(text).tag(GameFile.PROGRAM).orElseThrow());
         Verification checked = Verification.of(GameFile.read(text), TestServer.games());
         assertTrue(assertInstanceOf(Verification.Checked.class, checked).isRight());
         JsonNode kept = bob.get("/api/tables/" + pair.table() + "/replay").json();

@@ -90,9 +90,8 @@ public final class ExternalBot implements Bot, AutoCloseable {
             return random.nextInt(bound);
         });
         running.tell("seat " + state.seat());
-        if (!hidden[0]) {
-            running.tell("position " + position.notation());
-        }
+        // A sample depends only on what the seat knows, so it tells no more than the view.
+        running.tell((hidden[0] ? "sample " : "position ") + position.notation());
         running.tell("view " + state.view().json());
         running.tell("moves " + String.join(" ", position.legalMoveTexts()));
         // Other budgets cannot be expressed in the protocol; a second is a reasonable default.

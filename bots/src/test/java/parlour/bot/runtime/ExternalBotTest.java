@@ -128,7 +128,7 @@ final class ExternalBotTest {
     }
 
     @Test
-    void withHiddenInformationTheProgramReceivesOnlyItsView(@TempDir Path directory)
+    void withHiddenInformationTheProgramGetsASampleAndItsView(@TempDir Path directory)
             throws IOException, NotationException {
         Position position = begun(HighCard.HIGH_CARD);
         assertEquals(
@@ -137,6 +137,7 @@ final class ExternalBotTest {
                         "game highcard seats=2",
                         "seed 7",
                         "seat 0",
+                        "sample " + position.sample(0, new SeededRandom(7)).notation(),
                         "view " + position.view(0).json(),
                         "moves keep change",
                         "go nodes 5"),

@@ -8,6 +8,7 @@ import parlour.game.file.GameFile;
 import parlour.match.Match;
 import parlour.match.Player;
 import parlour.match.TableSettings;
+import parlour.server.version.Version;
 
 /** A game as a complete file, secrets included: what {@link GameOpener#resume} needs to continue it. */
 final class SavedGame {
@@ -31,6 +32,7 @@ final class SavedGame {
         if (file.tag(GameFile.DATE).isEmpty()) {
             file = file.with(GameFile.DATE, today.toString());
         }
+        file = file.with(GameFile.PROGRAM, Version.CURRENT.program());
         if (game.isVerifiable()) {
             file = TerminalChance.tagged(file, match);
         }

@@ -27,8 +27,8 @@ public final class ScoreSheet {
     private ScoreSheet() {}
 
     /**
-     * Reads a game and its {@code moves}, and {@code names} by seat; {@code date}, {@code event} and {@code hands}
-     * become tags; {@code ended} is the reason, if the game did not end by the rules, and {@code loser} the seat
+     * Reads a game and its {@code moves}, and {@code names} by seat; {@code date}, {@code event}, {@code hands} and
+     * {@code program} become tags; {@code ended} is the reason, if the game did not end by the rules, and {@code loser} the seat
      * responsible.
      */
     public static View write(JsonFields fields) throws MalformedFieldException, RefusedException {
@@ -41,7 +41,7 @@ public final class ScoreSheet {
             for (int seat = 0; seat < Math.min(names.size(), start.seats()); seat++) {
                 file = file.with(GameFile.seatTag(game, seat), names.get(seat));
             }
-            for (String tag : List.of("Date", "Event", "Hands")) {
+            for (String tag : List.of(GameFile.DATE, "Event", "Hands", GameFile.PROGRAM)) {
                 Optional<String> value = fields.optionalText(tag.toLowerCase(Locale.ROOT));
                 file = value.isPresent() ? file.with(tag, value.get()) : file;
             }

@@ -44,6 +44,10 @@ public final class GameFile {
     public static final String OPTIONS = "Options";
     public static final String POSITION = "Position";
     public static final String DATE = "Date";
+
+    /** The program that wrote the file, and its version. */
+    public static final String PROGRAM = "Program";
+
     public static final String RESULT = "Result";
     public static final String TERMINATION = "Termination";
 

@@ -287,6 +287,12 @@ record FaultyGame(Game sound, Fault fault) implements Game {
                 case SAMPLE_IS_THE_TRUTH -> copy();
                 case SAMPLE_IS_THE_POSITION_ITSELF -> this;
                 case SAMPLE_IS_FOR_ANOTHER_SEAT -> new Faulty(sound.sample((seat + 1) % seats(), random));
+                case SAMPLE_DEPENDS_ON_THE_TRUTH -> {
+                    if (isOdd()) {
+                        random.nextInt(2);
+                    }
+                    yield new Faulty(sound.sample(seat, random));
+                }
                 default -> new Faulty(sound.sample(seat, random));
             };
         }

@@ -30,6 +30,7 @@ final class GameContract {
                 GameFile.OPTIONS,
                 GameFile.POSITION,
                 GameFile.DATE,
+                GameFile.PROGRAM,
                 GameFile.RESULT,
                 GameFile.TERMINATION));
         for (int seat = 0; seat < game.seatNames().size(); seat++) {

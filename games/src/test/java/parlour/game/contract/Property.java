@@ -34,6 +34,7 @@ enum Property {
     THE_SEAT_TO_MOVE_GETS_THE_SAME_ANSWERS_WHATEVER_IS_HIDDEN(
             When.AT_STOPS, SecretsContract::theSeatToMoveGetsTheSameAnswers),
     A_SAMPLE_IS_A_POSITION_OF_THE_GAME(When.AT_STOPS, SecretsContract::aSampleIsAPositionOfTheGame),
+    A_SAMPLE_DEPENDS_ONLY_ON_WHAT_THE_SEAT_KNOWS(When.AT_STOPS, SecretsContract::aSampleDependsOnlyOnWhatIsKnown),
     MOVES_THAT_LOOK_ALIKE_ARE_TOLD_ALIKE(When.AT_STOPS, SecretsContract::hiddenInformationLooksTheSame),
     SAMPLES_VARY_AFTER_A_SECRET_MOVE(When.AT_STOPS, SecretsContract::samplesVaryAfterASecretMove),
     RANDOM_GAMES_COME_TO_AN_END(When.AT_THE_END, RulesContract::randomGamesEnd),

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import parlour.game.Game;
 import parlour.game.MoveList;
@@ -64,6 +65,21 @@ final class SecretsContract {
             assertEquals(truth.round(), sample.round(), "round");
             assertEquals(truth.outcome(), sample.outcome(), "outcome");
         });
+    }
+
+    /**
+     * With the same random numbers, positions that look the same to a seat have the same sample. Otherwise whoever knows
+     * the random numbers could tell them apart by their samples.
+     */
+    static void aSampleDependsOnlyOnWhatIsKnown(Visit visit) throws NotationException {
+        everySample(visit, (truth, seat, sample) -> {
+            long seed = visit.random().nextInt(1 << 20);
+            assertEquals(sampled(truth, seat, seed), sampled(sample, seat, seed), "sample for seat " + seat);
+        });
+    }
+
+    private static String sampled(Position position, int seat, long seed) {
+        return position.sample(seat, new Random(seed)::nextInt).notation();
     }
 
     static void theSeatToMoveIsOfferedTheSameMoves(Visit visit) throws NotationException {

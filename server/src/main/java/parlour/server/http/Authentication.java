@@ -135,14 +135,12 @@ final class Authentication {
     }
 
     /**
-     * The key for rate limits by address. Behind a proxy, the last address in X-Forwarded-For is used, provided that a
-     * public URL is configured and the proxy is on a local network.
+     * The key for rate limits by address. Behind our own proxy, the last address in X-Forwarded-For is used.
      */
     String address(Context context) {
         InetAddress peer = address(context.ip());
         String forwarded = context.header("X-Forwarded-For");
-        boolean isProxy = security.isBehindProxy() && (peer.isLoopbackAddress() || peer.isSiteLocalAddress());
-        if (!isProxy || forwarded == null) {
+        if (!security.isProxy(peer) || forwarded == null) {
             return RateLimits.key(peer);
         }
         String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();

@@ -12,6 +12,7 @@ import parlour.game.Game;
 import parlour.game.Language;
 import parlour.game.View;
 import parlour.server.analysis.AnalysisQueue;
+import parlour.server.limits.AddressConnections;
 import parlour.server.limits.ByteCache;
 import parlour.server.limits.ComputePool;
 import parlour.server.limits.OpenTables;
@@ -49,7 +50,8 @@ public record HttpRoutes(
         SocketHandler socket,
         AnalysisQueue analysis,
         ComputePool pool,
-        int tablesPerAddress) {
+        int tablesPerAddress,
+        int connectionsPerAddress) {
 
     private static final Duration REFUSAL_DELAY = Duration.ofSeconds(1);
     private static final int TABLES_PER_PERSON = 50;
@@ -81,11 +83,12 @@ public record HttpRoutes(
                 tables, opener, listings, authentication, people, profiles, limits, gamesApi, work, places(), base);
         PasskeysApi passkeysApi = new PasskeysApi(authentication, passkeys, security, limits);
         PersonalDataApi dataApi = new PersonalDataApi(
-                authentication, personalData, people, tokens, passkeys, listings, tables, tablesApi, limits);
+                authentication, personalData, people, tokens, passkeys, listings, tables, tablesApi, limits, work);
         ByteCache kept = new ByteCache(CHART_BYTES);
         return WebServer.start(
                 host,
                 port,
+                new AddressConnections(connectionsPerAddress, security::isProxy),
                 new WebServer.RouteHandlers(
                         security,
                         authentication,

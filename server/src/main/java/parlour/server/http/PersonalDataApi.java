@@ -33,6 +33,7 @@ final class PersonalDataApi {
     private final TableRegistry tables;
     private final TablesApi tablesApi;
     private final RateLimits limits;
+    private final RequestWork work;
 
     PersonalDataApi(
             Authentication authentication,
@@ -43,7 +44,8 @@ final class PersonalDataApi {
             Listings listings,
             TableRegistry tables,
             TablesApi tablesApi,
-            RateLimits limits) {
+            RateLimits limits,
+            RequestWork work) {
         this.authentication = authentication;
         this.data = data;
         this.people = people;
@@ -53,6 +55,7 @@ final class PersonalDataApi {
         this.tables = tables;
         this.tablesApi = tablesApi;
         this.limits = limits;
+        this.work = work;
     }
 
     void routes(RoutesConfig routes) {
@@ -72,7 +75,9 @@ final class PersonalDataApi {
         String head = about.json();
         write(out, head.substring(0, head.length() - 1) + ",\"games\":[");
         for (int i = 0; i < games.size(); i++) {
-            write(out, (i == 0 ? "" : ",") + game(games.get(i), person).json());
+            Listing listing = games.get(i);
+            String game = work.runNextPart(context, () -> game(listing, person).json());
+            write(out, (i == 0 ? "" : ",") + game);
         }
         write(out, "]}");
     }

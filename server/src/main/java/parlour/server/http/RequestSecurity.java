@@ -2,6 +2,7 @@ package parlour.server.http;
 
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import java.net.InetAddress;
 import java.net.URI;
 import java.util.Collection;
 import java.util.Locale;
@@ -89,8 +90,9 @@ final class RequestSecurity {
         }
     }
 
-    boolean isBehindProxy() {
-        return base.isPresent();
+    /** Whether a peer is our own proxy: a public URL is configured, and it is on a local network. */
+    boolean isProxy(InetAddress peer) {
+        return base.isPresent() && (peer.isLoopbackAddress() || peer.isSiteLocalAddress());
     }
 
     boolean isSecure() {

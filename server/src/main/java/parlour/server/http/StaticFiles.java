@@ -5,10 +5,12 @@ import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import parlour.server.version.Version;
 
 /** Serves the web client from the jar. Paths without an extension get the index page: the client routes them itself. */
 final class StaticFiles {
@@ -18,6 +20,22 @@ final class StaticFiles {
     private static final String WORKER = "sw.js";
     private static final String ENGINE = "engine.json";
     private static final String HASHED = "assets/";
+    private static final String LICENCES = "licences.txt";
+
+    /** Where the page expects the version it belongs to. */
+    private static final String NO_VERSION = "<meta name=\"parlour-version\" content=\"\"";
+
+    /** In the order in which they are shown. */
+    static final List<String> LICENCE_FILES = List.of(
+            "NOTICE",
+            "Apache-2.0.txt",
+            "BSD-2-Clause.txt",
+            "BSD-3-Clause.txt",
+            "CC0-1.0.txt",
+            "EPL-2.0.txt",
+            "MIT.txt",
+            "MPL-2.0.txt",
+            "OFL-1.1.txt");
 
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
@@ -65,9 +83,29 @@ final class StaticFiles {
         encoding.ifPresent(it -> context.header("Content-Encoding", it));
     }
 
+    /** Whose work is in the program, then the text of each licence. */
+    private static byte[] licences() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        for (String name : LICENCE_FILES) {
+            if (out.size() > 0) {
+                out.writeBytes(("\n\n" + "-".repeat(72) + "\n\n").getBytes(StandardCharsets.UTF_8));
+            }
+            out.writeBytes(Resources.read("/META-INF/licences/" + name).orElseThrow());
+        }
+        return out.toByteArray();
+    }
+
+    /** The version is not part of the page's build, which is skipped as long as the page's sources do not change. */
+    private static byte[] withVersion(byte[] page) {
+        String version = NO_VERSION.replace("\"\"", "\"" + Version.CURRENT + "\"");
+        return new String(page, StandardCharsets.UTF_8)
+                .replace(NO_VERSION, version)
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
     /**
      * The service worker that makes the page work offline. Browsers update it when its bytes change; since page and
-     * engine are built separately, the engine's manifest is prepended.
+     * engine are built separately, the engine's manifest and the version are prepended.
      */
     Optional<byte[]> worker() {
         return file(WORKER).map(script -> {
@@ -75,7 +113,8 @@ final class StaticFiles {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             out.writeBytes("self.parlourEngine = ".getBytes(StandardCharsets.UTF_8));
             out.writeBytes(engine);
-            out.writeBytes(";\n".getBytes(StandardCharsets.UTF_8));
+            out.writeBytes(
+                    (";\nself.parlourVersion = \"" + Version.CURRENT + "\";\n").getBytes(StandardCharsets.UTF_8));
             out.writeBytes(script);
             return out.toByteArray();
         });
@@ -116,7 +155,9 @@ final class StaticFiles {
         if (kept != null) {
             return Optional.of(kept);
         }
-        Optional<byte[]> read = Resources.read(FOLDER + name);
+        Optional<byte[]> read = name.equals(LICENCES)
+                ? Optional.of(licences())
+                : Resources.read(FOLDER + name).map(bytes -> name.equals(INDEX) ? withVersion(bytes) : bytes);
         read.ifPresent(bytes -> files.put(name, bytes));
         return read;
     }

@@ -44,6 +44,7 @@ import parlour.server.table.LiveTable;
 import parlour.server.table.ProfileLookup;
 import parlour.server.table.TableOpener;
 import parlour.server.table.TableRegistry;
+import parlour.server.version.Version;
 
 /** Lists of tables, opening tables, and the state, events and files of one. */
 final class TablesApi {
@@ -387,7 +388,7 @@ final class TablesApi {
                 .atZone(ZoneOffset.UTC)
                 .toLocalDate()
                 .toString();
-        return MatchFile.of(match, viewer, seatNames(match), date);
+        return MatchFile.of(match, viewer, seatNames(match), date).with(GameFile.PROGRAM, Version.CURRENT.program());
     }
 
     private List<String> seatNames(Match match) {

@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -88,21 +89,23 @@ public final class WebServer implements AutoCloseable {
         unopened.jettyServer();
     }
 
-    static WebServer start(String host, int port, RouteHandlers handlers) {
+    static WebServer start(String host, int port, Connection.Listener connections, RouteHandlers handlers) {
         ServerConnector[] made = new ServerConnector[1];
         Javalin javalin = Javalin.create(config -> {
             configure(config, handlers);
-            config.jetty.addConnector((server, http) -> made[0] = connector(server, http, host, port));
+            config.jetty.addConnector((server, http) -> made[0] = connector(server, http, host, port, connections));
         });
         javalin.start();
         return new WebServer(javalin, made[0]);
     }
 
-    private static ServerConnector connector(Server server, HttpConfiguration http, String host, int port) {
+    private static ServerConnector connector(
+            Server server, HttpConfiguration http, String host, int port, Connection.Listener connections) {
         http.setSendServerVersion(false);
         server.setErrorHandler(WebServer::answerUnread);
         http.setRequestHeaderSize(16 * 1_024);
         ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+        connector.addBean(connections);
         connector.setHost(host);
         connector.setPort(port);
         connector.setAcceptQueueSize(ACCEPT_QUEUE);

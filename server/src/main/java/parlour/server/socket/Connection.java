@@ -225,7 +225,7 @@ final class Connection implements Subscriber {
     /** Unsubscribes from every table and prevents new subscriptions. Locks tables: do not call with one locked. */
     void leaveAll() {
         for (String tableId : closedSubscriptions()) {
-            tables.ifLoaded(tableId, table -> table.unsubscribe(this));
+            tables.unsubscribe(tableId, this);
         }
     }
 

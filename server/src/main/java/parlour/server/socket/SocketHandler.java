@@ -307,7 +307,7 @@ public final class SocketHandler implements AccessListener {
             connection.refuse(Optional.of(id), SocketRefusals.NOT_SUBSCRIBED, Optional.empty());
             return;
         }
-        tables.ifLoaded(table, it -> it.unsubscribe(connection));
+        tables.unsubscribe(table, connection);
         connection.done(id, 0);
     }
 

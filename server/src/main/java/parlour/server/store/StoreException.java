@@ -34,6 +34,8 @@ public final class StoreException extends RuntimeException {
         LEASE_LOST,
         /** The read failed. */
         NOT_READ,
+        /** A copy does not equal what was copied. */
+        NOT_EQUAL,
         /** The store has been closed. */
         CLOSED
     }

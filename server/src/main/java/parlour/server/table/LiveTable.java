@@ -107,10 +107,17 @@ public final class LiveTable {
     }
 
     <T> T use(Function<LiveTable, T> use) {
-        try {
+        return useAsItIs(table -> {
             if (isUncertain) {
                 reload();
             }
+            return use.apply(table);
+        });
+    }
+
+    /** For what needs no current state, and must be possible when the log cannot be read. */
+    <T> T useAsItIs(Function<LiveTable, T> use) {
+        try {
             return use.apply(this);
         } finally {
             present = (int) match().people().stream().filter(presence::isHere).count();
@@ -167,13 +174,13 @@ public final class LiveTable {
         return replayed;
     }
 
-    /** Replays the log and sends the whole table to all subscribers. */
+    /** Replays the log and sends the whole table to all subscribers. If that fails, the next use does it again. */
     void reload() {
+        isUncertain = true;
         table = replayed();
         attempt(
                 "send the reloaded table",
                 () -> subscribers.tellAnew(match(), viewer -> whole(viewer).json()));
-        // If this fails, the next use reloads the table once more.
         isUncertain = !attempt("go on", this::resume);
     }
 
@@ -259,14 +266,14 @@ public final class LiveTable {
         return isAppended;
     }
 
-    /** Applies events that other nodes have appended. */
+    /** Applies events that other nodes have appended. If they cannot be read now, the next use reads the log again. */
     void refresh() {
+        isUncertain = true;
         List<Logged> missed = services.log().read(id, match().eventCount());
         if (!missed.isEmpty()) {
-            isUncertain = true;
             apply(missed);
-            isUncertain = false;
         }
+        isUncertain = false;
     }
 
     /** Applies durable events. All are applied before any message is sent. */
@@ -348,6 +355,10 @@ public final class LiveTable {
      * @return true if only the missed events were sent, false if the whole table was
      */
     public boolean subscribe(Subscriber subscriber, int after, Function<View, String> first) {
+        if (after > match().eventCount()) {
+            // Another node has sent it more than is known here.
+            refresh();
+        }
         boolean isNew = subscribers.add(subscriber, viewer(subscriber.personId()));
         boolean isEnough = CatchUp.isEnough(match(), after);
         if (isEnough) {
@@ -363,7 +374,7 @@ public final class LiveTable {
         return isEnough;
     }
 
-    public void unsubscribe(Subscriber subscriber) {
+    void unsubscribe(Subscriber subscriber) {
         if (subscribers.remove(subscriber)) {
             touch();
             subscriber

@@ -51,7 +51,7 @@ public final class PeerListener implements NodeMessages.Listener, AutoCloseable 
 
     @Override
     public void onAppended(String tableId, int upTo) {
-        Thread.ofVirtual().name("refresh " + tableId).start(() -> tables.ifLoaded(tableId, LiveTable::refresh));
+        Thread.ofVirtual().name("refresh " + tableId).start(() -> tables.refresh(tableId));
     }
 
     @Override

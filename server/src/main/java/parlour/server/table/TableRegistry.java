@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -79,6 +80,14 @@ public final class TableRegistry {
         });
     }
 
+    /** Ends a subscription, also while the log cannot be read. */
+    public void unsubscribe(String tableId, Subscriber subscriber) {
+        var _ = locked(tableId, () -> null, LiveTable::useAsItIs, table -> {
+            table.unsubscribe(subscriber);
+            return true;
+        });
+    }
+
     /** Has the listener check a table again, loading it if necessary. */
     public void resume(String tableId) {
         var _ = work(tableId, table -> {
@@ -94,6 +103,14 @@ public final class TableRegistry {
     }
 
     private <T> Optional<T> locked(String tableId, Loader loader, Function<LiveTable, T> use) {
+        return locked(tableId, loader, LiveTable::use, use);
+    }
+
+    private <T> Optional<T> locked(
+            String tableId,
+            Loader loader,
+            BiFunction<LiveTable, Function<LiveTable, T>, T> manner,
+            Function<LiveTable, T> use) {
         while (true) {
             LiveTable known = tables.get(tableId);
             LiveTable table = known == null ? loader.load() : known;
@@ -104,7 +121,7 @@ public final class TableRegistry {
             try {
                 // It may have been evicted before it was locked.
                 if (tables.get(tableId) == table) {
-                    return Optional.of(table.use(use));
+                    return Optional.of(manner.apply(table, use));
                 }
             } finally {
                 table.lock().unlock();
@@ -207,32 +224,49 @@ public final class TableRegistry {
 
     /** Reloads the tables where this guest sits, since the seats are an account's now, and sends them again. */
     public void reloadTablesOf(String guest) {
-        tables.keySet()
-                .forEach(tableId -> ifLoaded(tableId, table -> {
-                    if (table.match().people().contains(guest)) {
-                        table.reload();
-                    }
-                }));
+        forEachLoaded("reload", table -> {
+            if (table.match().people().contains(guest)) {
+                table.reload();
+            }
+        });
     }
 
     /** Reloads all tables, because anybody may have become somebody else. */
     public void reloadAll() {
-        tables.keySet().forEach(tableId -> ifLoaded(tableId, LiveTable::reload));
+        forEachLoaded("reload", LiveTable::reload);
     }
 
     /** Computes running clocks again after an outage, and sends them. */
     public void reloadTicking() {
-        tables.keySet().forEach(tableId -> ifLoaded(tableId, LiveTable::reloadIfTicking));
+        forEachLoaded("reload", LiveTable::reloadIfTicking);
+    }
+
+    /** Applies what other nodes have appended to a table, if it is in memory. */
+    void refresh(String tableId) {
+        attempt("refresh", tableId, LiveTable::refresh);
     }
 
     /** Applies what other nodes may have appended to any table. */
     void refreshAll() {
-        tables.keySet().forEach(tableId -> ifLoaded(tableId, LiveTable::refresh));
+        forEachLoaded("refresh", LiveTable::refresh);
     }
 
     /** Repeats to the other nodes who is connected here. */
     public void repeatPresence() {
-        tables.keySet().forEach(tableId -> ifLoaded(tableId, LiveTable::repeatPresence));
+        forEachLoaded("repeat who is at", LiveTable::repeatPresence);
+    }
+
+    private void forEachLoaded(String what, Consumer<LiveTable> use) {
+        tables.keySet().forEach(tableId -> attempt(what, tableId, use));
+    }
+
+    /** A table that fails does not keep the others from their turn; what it has missed it reads when it is next used. */
+    private void attempt(String what, String tableId, Consumer<LiveTable> use) {
+        try {
+            ifLoaded(tableId, use);
+        } catch (RuntimeException failure) {
+            LOG.warn("Could not {} table {}", what, tableId, failure);
+        }
     }
 
     public void evictIdle() {

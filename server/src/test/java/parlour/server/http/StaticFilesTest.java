@@ -4,8 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import parlour.server.version.Version;
 
 final class StaticFilesTest {
 
@@ -31,6 +36,27 @@ final class StaticFilesTest {
         assertTrue(worker.startsWith("self.parlourEngine = " + engine + ";\n"), worker.substring(0, 80));
         assertTrue(worker.contains("/assets/index-"));
         assertFalse(worker.contains("__KEPT__"));
+    }
+
+    @Test
+    void pageAndServiceWorkerNameTheirVersion() {
+        StaticFiles pages = new StaticFiles();
+        String page = new String(pages.file("index.html").orElseThrow(), StandardCharsets.UTF_8);
+        String worker = new String(pages.worker().orElseThrow(), StandardCharsets.UTF_8);
+        assertTrue(page.contains("<meta name=\"parlour-version\" content=\"" + Version.CURRENT + "\""), page);
+        assertTrue(worker.contains("self.parlourVersion = \"" + Version.CURRENT + "\";"));
+    }
+
+    @Test
+    void licencesAreShownWithTheirTexts() throws IOException {
+        String licences = new String(new StaticFiles().file("licences.txt").orElseThrow(), StandardCharsets.UTF_8);
+        assertTrue(licences.contains("Svelte (MIT)"));
+        try (Stream<Path> files = Files.list(Path.of("../licences"))) {
+            for (Path file : files.toList()) {
+                assertTrue(StaticFiles.LICENCE_FILES.contains(file.getFileName().toString()), file::toString);
+                assertTrue(licences.contains(Files.readString(file)), file::toString);
+            }
+        }
     }
 
     @Test

@@ -162,7 +162,7 @@ final class TableRegistryTest {
         tables.clock.addAndGet(LONG_AGO);
         registry.evictIdle();
         assertEquals(1, registry.size());
-        registry.ifLoaded(id, table -> table.unsubscribe(stranger));
+        registry.unsubscribe(id, stranger);
         tables.clock.addAndGet(LONG_AGO);
         registry.evictIdle();
         assertEquals(0, registry.size());
@@ -231,7 +231,7 @@ final class TableRegistryTest {
         public void send(String message) {
             super.send(message);
             if (isDead) {
-                registry.ifLoaded(id, table -> table.unsubscribe(this));
+                registry.unsubscribe(id, this);
             }
         }
     }
@@ -394,5 +394,67 @@ final class TableRegistryTest {
         assertEquals(Optional.of(false), registry.with(id, table -> table.subscribe(stranger, 0, View::json)));
         assertEquals(turns + 1, listener.turns.get(), "bots are asked after all");
         assertInstanceOf(CommandResult.Accepted.class, submit(new Command.Resign("bob")));
+    }
+
+    // ---- Another node, and a log that cannot be read ----
+
+    private int known(TableRegistry node) {
+        return node.with(id, table -> table.match().eventCount()).orElseThrow();
+    }
+
+    @Test
+    void subscriptionEndsAlsoWhileTheLogCannotBeRead() {
+        Recorder ada = subscribe(new Recorder(Optional.of("ada")));
+        losesAnswer.set(true);
+        assertThrows(RuntimeException.class, () -> submit(new Command.Sit("bob", 1, "01")), "must be read again");
+        isAway.set(true);
+        registry.unsubscribe(id, ada);
+        assertEquals(0, registry.present().size());
+        isAway.set(false);
+        tables.clock.addAndGet(LONG_AGO);
+        registry.evictIdle();
+        assertEquals(0, registry.size());
+    }
+
+    @Test
+    void tableThatCouldNotBeRefreshedIsReadWhenItIsNextUsed() {
+        TableRegistry node = tables.registry(Tables.NO_LISTENER);
+        int before = known(node);
+        int after = submit(new Command.Sit("bob", 1, "01")).seq();
+        isAway.set(true);
+        node.refresh(id);
+        isAway.set(false);
+        assertTrue(before < after);
+        assertEquals(after, known(node));
+    }
+
+    @Test
+    void subscriberThatKnowsMoreIsNotSentAnOlderTable() {
+        TableRegistry node = tables.registry(Tables.NO_LISTENER);
+        assertTrue(known(node) > 0);
+        int after = submit(new Command.Sit("bob", 1, "01")).seq();
+        Recorder ada = new Recorder(Optional.of("ada"));
+        assertEquals(Optional.of(true), node.with(id, table -> table.subscribe(ada, after, View::json)));
+        assertEquals(List.of(), numbers(ada));
+        assertEquals(after, known(node));
+    }
+
+    @Test
+    void tableThatCannotBeReadDoesNotKeepOthersFromBeingRefreshed() {
+        TableRegistry node = tables.registry(Tables.NO_LISTENER);
+        String other = tables.open(Conquest.CONQUEST);
+        for (String damaged : List.of(id, other)) {
+            String sound = damaged.equals(id) ? other : id;
+            Recorder stranger = new Recorder(Optional.empty());
+            assertEquals(Optional.of(false), node.with(sound, table -> table.subscribe(stranger, 0, View::json)));
+            stranger.received.clear();
+            assertEquals(Optional.of(damaged), node.with(damaged, LiveTable::id));
+            CommandResult seated = registry.with(sound, table -> table.submit(new Command.Sit("bob", 1, "01")))
+                    .orElseThrow();
+            unreadable.set(damaged);
+            node.refreshAll();
+            assertEquals(Integer.valueOf(seated.seq()), numbers(stranger).getLast());
+            unreadable.set("");
+        }
     }
 }

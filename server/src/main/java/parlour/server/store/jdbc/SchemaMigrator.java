@@ -32,12 +32,19 @@ public enum SchemaMigrator {
         this.tables = tables;
     }
 
+    /** What happens before tables that hold something are changed. */
+    @FunctionalInterface
+    public interface BeforeUpdate {
+        void prepare(int installed) throws SQLException;
+    }
+
     /**
      * Creates or updates the schema. Flyway dominates the start-up time, so it is skipped when the schema is current.
      *
+     * @param before called with the installed version, unless there is nothing to update
      * @throws StoreException if the schema is newer than this program, or belongs to another one
      */
-    public void migrate(DataSource source) throws SQLException {
+    public void migrate(DataSource source, BeforeUpdate before) throws SQLException {
         int installed;
         try (Connection connection = source.getConnection()) {
             installed = installed(connection);
@@ -46,6 +53,9 @@ public enum SchemaMigrator {
             throw newer(installed);
         }
         if (installed < NEWEST) {
+            if (installed > 0) {
+                before.prepare(installed);
+            }
             migrateTo(NEWEST, source);
         }
     }

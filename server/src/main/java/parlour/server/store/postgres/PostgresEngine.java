@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.postgresql.ds.PGSimpleDataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parlour.game.Text;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.NodeMessages;
@@ -28,6 +30,7 @@ import parlour.server.store.jdbc.WriteTask;
 /** A PostgreSQL database shared by several nodes. */
 public final class PostgresEngine implements DatabaseEngine {
 
+    private static final Logger LOG = LoggerFactory.getLogger(PostgresEngine.class);
     private static final int READERS = 8;
     private static final int CONNECT_SECONDS = 5;
     private static final Pattern CONNECT_TIMEOUT = Pattern.compile("[?&]connectTimeout=([1-9][0-9]{0,3})(?=&|$)");
@@ -127,7 +130,20 @@ public final class PostgresEngine implements DatabaseEngine {
 
     @Override
     public void migrate() throws SQLException {
-        SchemaMigrator.POSTGRESQL.migrate(source("migration"));
+        SchemaMigrator.POSTGRESQL.migrate(
+                source("migration"),
+                installed -> LOG.warn(
+                        "The tables are updated from version {} to {}. An older Parlour cannot use them afterwards. A copy"
+                                + " from before, if you have none, is made with: {}",
+                        installed,
+                        SchemaMigrator.NEWEST,
+                        dumpCommand(installed)));
+    }
+
+    /** The command that copies the whole database with PostgreSQL's own tools; it asks for the password. */
+    String dumpCommand(int installed) {
+        String user = location.user().isEmpty() ? "" : " --username='" + location.user() + "'";
+        return "pg_dump --format=custom --file=parlour-v" + installed + ".dump" + user + " --dbname='" + location + "'";
     }
 
     /** The driver sends BEGIN together with the first statement. */

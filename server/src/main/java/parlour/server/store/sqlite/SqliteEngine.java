@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Objects;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
@@ -54,7 +55,11 @@ public final class SqliteEngine implements DatabaseEngine {
             lock.close();
             throw DatabaseFileLock.notWritable(this.file, failure);
         }
-        SqliteLibrary.load();
+        SqliteLibrary.load(folderOf(this.file));
+    }
+
+    static Path folderOf(Path file) {
+        return Objects.requireNonNull(file.toAbsolutePath().getParent());
     }
 
     @Override
@@ -82,7 +87,8 @@ public final class SqliteEngine implements DatabaseEngine {
 
     @Override
     public void migrate() throws SQLException {
-        SchemaMigrator.SQLITE.migrate(source(new SQLiteConfig()));
+        SQLiteDataSource source = source(new SQLiteConfig());
+        SchemaMigrator.SQLITE.migrate(source, installed -> UpgradeCopy.make(file, installed, source));
     }
 
     private SQLiteDataSource source(SQLiteConfig config) {

@@ -33,6 +33,7 @@ public final class SqliteSnapshot implements SnapshotCopier {
                     "Il n’y a pas de base de données " + source + ".",
                     null);
         }
+        SqliteLibrary.load(SqliteEngine.folderOf(source));
         try (Connection connection = opened();
                 PreparedStatement copy = connection.prepareStatement("vacuum into ?")) {
             copy.setString(1, file.toString());

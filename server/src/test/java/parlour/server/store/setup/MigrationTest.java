@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -13,6 +16,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -104,6 +108,46 @@ final class MigrationTest {
         schema.migrateTo(1, store.source(place));
         try (JdbcDatabase database = StoreFactory.open(place)) {
             assertEquals(SchemaMigrator.NEWEST, database.read(schema::installed));
+        }
+    }
+
+    @Test
+    void databaseIsCopiedBeforeAnUpdateAndOnlyThen() throws IOException, SQLException {
+        if (store == TestDatabase.POSTGRESQL) {
+            return;
+        }
+        place = store.bare(folder);
+        for (int i = 0; i < 2; i++) {
+            Files.deleteIfExists(folder.resolve("parlour.db"));
+            SchemaMigrator.SQLITE.migrateTo(7, store.source(place));
+            try (Connection connection = store.source(place).getConnection();
+                    Statement statement = connection.createStatement()) {
+                statement.executeUpdate("insert into host_keys values ('test', 'secret " + i + "')");
+            }
+            StoreFactory.open(place).close();
+            // Nothing to update.
+            StoreFactory.open(place).close();
+        }
+        List<String> copies;
+        try (Stream<Path> files = Files.list(folder)) {
+            copies = files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.contains(".v") || name.endsWith(".part"))
+                    .sorted()
+                    .toList();
+        }
+        assertEquals(List.of("parlour.v7-2.db", "parlour.v7.db"), copies);
+        DatabaseLocation copy = new DatabaseLocation.SqliteFile(folder.resolve("parlour.v7.db"));
+        try (Connection connection = store.source(copy).getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet secret = statement.executeQuery("select secret from host_keys")) {
+            assertEquals(7, SchemaMigrator.SQLITE.installed(connection));
+            assertTrue(secret.next());
+            assertEquals("secret 0", secret.getString(1));
+        }
+        if (Files.getFileStore(folder).supportsFileAttributeView("posix")) {
+            assertEquals(
+                    "rw-------",
+                    PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("parlour.v7.db"))));
         }
     }
 

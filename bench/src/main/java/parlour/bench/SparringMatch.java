@@ -14,22 +14,22 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 
 /**
- * A match in the arena in which the {@link BaselineBot} may take part:
+ * A match in the arena in which the {@link SparringBot} may take part:
  * {@code ./parlour bench match conquest 8@100ms,sparring 100 1}.
  */
-final class BaselineMatch {
+final class SparringMatch {
 
-    private static final String BASELINE = "sparring";
+    private static final String SPARRING = "sparring";
     private static final SearchLimit DEFAULT = new SearchLimit.Time(Duration.ofMillis(100));
 
-    private BaselineMatch() {}
+    private SparringMatch() {}
 
     static void play(Conquest game, String bots, int games, long seed) throws NotationException, InterruptedException {
         List<Contender> contenders = new ArrayList<>();
         for (String bot : bots.split(",", -1)) {
             contenders.add(
-                    bot.equals(BASELINE)
-                            ? new Contender(BASELINE, DEFAULT, (any, options, own) -> new BaselineBot())
+                    bot.equals(SPARRING)
+                            ? new Contender(SPARRING, DEFAULT, (any, options, own) -> new SparringBot())
                             : Contender.of(List.of(BotSpec.read(bot, DEFAULT))).getFirst());
         }
         Options options = Options.of(game, List.of("first=white"));

@@ -14,7 +14,7 @@ import parlour.game.MoveList;
  * A fixed opponent to measure against: alpha-beta to four plies, then captures to their end; a die is worth a hundred.
  * Shares nothing with the search it is compared with and never changes.
  */
-final class BaselineBot implements Bot {
+final class SparringBot implements Bot {
 
     private static final int DEPTH = 4;
     private static final int INFINITE = ScoredMove.WIN + 1;
