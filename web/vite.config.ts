@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { frenchSpaces } from './frenchSpaces';
 
 /** Inserts the list of the page's files into the service worker, with a version derived from their content. */
 function kept(): Plugin {
@@ -140,7 +141,7 @@ function partFiles(): Plugin {
 
 // The server sends `Content-Security-Policy: default-src 'self'`: nothing may be inlined into the page.
 export default defineConfig({
-  plugins: [svelte(), partFiles(), kept(), packed(), packages()],
+  plugins: [svelte(), frenchSpaces(), partFiles(), kept(), packed(), packages()],
   build: {
     outDir: 'target/dist',
     emptyOutDir: true,

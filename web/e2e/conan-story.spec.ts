@@ -92,6 +92,23 @@ for (const [name, options] of [['1440 by 900', { viewport: { width: 1440, height
   });
 }
 
+test('in a low window the hand stays above the action bar during a contest, and the page does not scroll', async ({ browser }) => {
+  const page = await newPage(browser, { viewport: { width: 1280, height: 600 } });
+  await seatedAt(page, AUCTION);
+  for (const size of [{ width: 1280, height: 600 }, { width: 1024, height: 640 }]) {
+    await page.setViewportSize(size);
+    await expect(async () => {
+      const hand = await page.getByTestId('hand').boundingBox();
+      const bar = await actionBar(page).boundingBox();
+      expect((hand?.y ?? 0) + (hand?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      expect(hand?.y).toBeGreaterThan(100);
+      // One pixel is the invisible element that announces events.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(1);
+    }).toPass();
+    await expect(page.locator('[data-move=follow]')).toBeInViewport();
+  }
+});
+
 test('a contest is one entry of the log with its numbers; its result stays until it is acknowledged', async ({ browser }) => {
   const page = await newPage(browser, PHONE);
   await setPace(page, 'normal');
@@ -121,7 +138,8 @@ test('a contest is one entry of the log with its numbers; its result stays until
   await expect(entry).toContainText('Two-Mawed Hound: Strength 6, Cunning 3, Spirit 5.');
   await expect(entry).toContainText(/Bids: you 1/);
   await expect(entry).toContainText(/glory, which/);
-  await page.getByTestId('go-on').click();
+  // The action bar goes on, too.
+  await page.getByTestId('skip').click();
   await expect(page.getByTestId('contest-result').filter({ hasText: 'Orsa of the Quarries against' })).toHaveCount(0);
 });
 
@@ -134,4 +152,6 @@ test('an accomplished adventure is celebrated and stands in the log with its loo
   await expect(page.getByTestId('log-accomplished')).toContainText('15 → 19');
   await expect(page.getByTestId('log')).toContainText(/You find “/);
   await expect(page.getByTestId('celebration')).toContainText('You complete “Lantern Wood”');
+  await page.getByTestId('go-on').click();
+  await expect(page.getByTestId('celebration')).toHaveCount(0);
 });

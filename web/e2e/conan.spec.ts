@@ -217,7 +217,8 @@ test('on a shared screen the pass screen hides the hand; the guide explains each
   const heard = consoleErrors(page);
   await joinNewTable(page, { game: 'conan', options: ['seats=2'], seats: ['me', 'me'] });
   await expect(actionBar(page)).toContainText('Passez l’écran à Pourpre');
-  await expect(page.locator('[data-card], [data-slot], [data-hero]')).toHaveCount(0);
+  await expect(page.getByTestId('hero-choice')).toBeVisible();
+  await expect(page.getByTestId('hand')).toHaveCount(0);
   await page.getByRole('button', { name: 'C’est moi' }).tap();
   await expect(page.getByTestId('guide')).toContainText('Votre héros a Force');
   await page.getByRole('button', { name: 'Compris' }).tap();

@@ -1,4 +1,4 @@
-import { fourAt, TALKS } from './fixtures/conan';
+import { fourAt, HEROES, TALKS } from './fixtures/conan';
 import { DOUBLE } from './fixtures/domination';
 import { actionBar, DESKTOP, expect, joinNewTable, newPage, SMALL_DESKTOP, test } from './fixtures/table';
 
@@ -79,4 +79,20 @@ test('Conan: after a treaty is put together the focus is on Confirm', async ({ b
   await drawer.getByRole('button', { name: 'Make this offer' }).press('Enter');
   await expect(drawer).toHaveCount(0);
   await expect(actionBar(page).getByRole('button', { name: /^Confirm/ })).toBeFocused();
+});
+
+test('Conan: the next thing that can be chosen, and a list of all of them', async ({ browser }) => {
+  const page = await newPage(browser, SMALL_DESKTOP);
+  await fourAt(page, HEROES);
+  await page.locator('body').press('n');
+  await expect(page.locator('[data-challenge="a1.1"]')).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(page.locator('[data-move]:focus')).toHaveCount(1);
+  await page.keyboard.press('Shift+N');
+  await expect(page.locator('[data-challenge="a1.1"]')).toBeFocused();
+  await page.keyboard.press('l');
+  const list = page.getByRole('dialog', { name: 'What you can choose' }).getByRole('button');
+  await expect(list.filter({ hasText: /challenge/i }).first()).toBeVisible();
+  await list.filter({ hasText: /challenge/i }).first().press('Enter');
+  await expect(actionBar(page)).toContainText('Face Azure’s challenge on “Lantern Wood”.');
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { myTurn, recordMessages, type Told } from './fixtures/messages';
-import { actionBar, expect, newPage, PHONE, playTyped, SMALL_DESKTOP, test } from './fixtures/table';
+import { actionBar, clickSquare, DESKTOP, expect, joinNewTable, newPage, PHONE, playTyped, sharesScreen, SMALL_DESKTOP, test } from './fixtures/table';
+import { HEROES, type Told as ConanTold, unguided } from './fixtures/conan';
+import { MIDDLE } from './fixtures/domination';
 
 /* Several people at one screen. */
 
@@ -56,4 +58,99 @@ test('a turned phone shows the table', async ({ browser }) => {
     await expect(page.locator('.scene')).toBeInViewport({ ratio: 0.5 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }
+});
+
+/** Opens a table whose seats are all at this screen. */
+async function allHere(page: Page, game: string, seats: number, from?: string): Promise<void> {
+  await sharesScreen(page);
+  await recordMessages(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { taps: 0 });
+    addEventListener('click', () => ((window as unknown as { taps: number }).taps += 1), true);
+  });
+  await joinNewTable(page, { game, options: seats > 2 ? [`seats=${seats}`] : [], seats: Array.from({ length: seats }, () => 'me' as const), ...(from ? { from } : {}) });
+}
+
+/** Makes a move and returns how many taps it took. */
+async function tapsFor(page: Page, move: (now: ConanTold) => Promise<void>): Promise<number> {
+  const taps = () => page.evaluate(() => (window as unknown as { taps: number }).taps);
+  const now = await myTurn<ConanTold>(page);
+  const before = await taps();
+  await move(now);
+  await page.waitForFunction(seq => (window as unknown as { told: Told }).told.seq > seq, now.seq);
+  return (await taps()) - before;
+}
+
+for (const game of ['conquest', 'sixfaces']) {
+  test(`${game}: a move on a shared screen takes two taps`, async ({ browser }) => {
+    const page = await newPage(browser, SMALL_DESKTOP);
+    await allHere(page, game, 2);
+    for (let i = 0; i < 2; i++) {
+      const taps = await tapsFor(page, async ({ moves }) => {
+        // A square that only one route leads to.
+        const ways = moves.map(({ text }) => /^K?([a-i]\d).*?([a-i]\d)(?:=\d)?$/.exec(text)?.slice(1) ?? []);
+        const [from = '', to = ''] = ways.find(([a, b]) => a !== undefined && ways.filter(([c, d]) => a === c && b === d).length === 1) ?? [];
+        await clickSquare(page, from);
+        await clickSquare(page, to);
+      });
+      expect(taps).toBe(2);
+      await expect(page.locator('.moves .move')).toHaveCount(i + 1);
+    }
+    // Those who want to confirm their moves can.
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('checkbox', { name: 'Confirm each move' }).check();
+    await page.keyboard.press('Escape');
+    await expect(actionBar(page)).toContainText('Your move counts once you confirm.');
+  });
+}
+
+test('Domination: a move on a shared screen takes two taps: take the screen, touch the space', async ({ browser }) => {
+  const page = await newPage(browser, DESKTOP);
+  await allHere(page, 'domination', 4, MIDDLE);
+  for (let i = 0; i < 3; i++) {
+    const taps = await tapsFor(page, async ({ moves }) => {
+      await page.getByTestId('take-screen').click();
+      await page.locator(`[data-slot="${(moves[0] as unknown as { slot: string }).slot}"]`).click();
+    });
+    expect(taps).toBe(2);
+  }
+});
+
+/** Cards of the players' hands at this table, and challenges that lie face down. */
+const SECRETS = ['The Stone Hives', 'Moor Reavers', 'Second Wind', 'Shoulder Charge', 'Retreat by Night', 'Weighted Net', 'Sand in the Eyes', 'Cold Fury', 'Feint', 'By a Hair', 'Thorn Darts', 'Rotten Floor'];
+
+test('Conan: a move on a shared screen takes two taps, and only what is secret is hidden between them', async ({ browser }) => {
+  const page = await newPage(browser, DESKTOP);
+  await unguided(page);
+  await allHere(page, 'conan', 4, HEROES);
+  const take = page.getByTestId('take-screen');
+  const hideSecrets = async () => {
+    await expect(take).toBeVisible();
+    await expect(page.locator('[data-slot]')).toHaveCount(3);
+    await expect(page.locator('[data-hero]')).toHaveCount(4);
+    await expect(page.getByTestId('hidden-hand')).toBeVisible();
+    const source = await page.content();
+    expect(SECRETS.filter(name => source.includes(name))).toEqual([]);
+  };
+  await hideSecrets();
+  expect(await tapsFor(page, async () => {
+    await take.click();
+    await page.locator('[data-challenge="a1.1"]').click();
+  })).toBe(2);
+  // The hero's player bids, the owner of the challenge withdraws: the public result stays until the next one takes over.
+  const contest = page.getByTestId('contest');
+  await expect(contest).toContainText('Two-Mawed Hound');
+  await tapsFor(page, () => page.locator('[data-move=bid]').click());
+  await expect(contest).toContainText('Two-Mawed Hound');
+  await hideSecrets();
+  expect(await tapsFor(page, async () => {
+    await take.click();
+    await page.locator('[data-move=withdraw]').click();
+  })).toBe(2);
+  await expect(page.getByTestId('contest-result')).toContainText('withdraw');
+  await expect(page.getByTestId('log-contest')).toContainText('Two-Mawed Hound');
+  // The same player goes on: no screen to take.
+  for (const move of ['decline', 'pass']) expect(await tapsFor(page, () => page.locator(`[data-move=${move}]`).click())).toBe(1);
+  await expect(page.getByTestId('contest-result')).toContainText('withdraw');
+  await hideSecrets();
 });

@@ -1,13 +1,14 @@
+import { spaced } from '../i18n/french';
 import { isolated } from '../i18n/isolate';
-import { outcome, seatName, winners } from '../table/seats';
-import type { GameUi } from '../games/types';
+import { namesInGame, outcome, seatName, winners } from '../table/seats';
+import type { Cast, GameUi } from '../games/types';
 import type { Table } from '../protocol/tableState';
 import type { Language, Result, TableEvent } from '../protocol/messages';
 import { announcements } from '../i18n/messages/announcements';
 import { table as texts } from '../i18n/messages/table';
 
 /** The texts of a game for moves and draws. */
-export type MoveTexts = Pick<GameUi, 'moveText' | 'moveSentence' | 'chanceText' | 'drawText' | 'reasons'>;
+export type MoveTexts = Pick<GameUi, 'moveText' | 'moveSentence' | 'chanceText' | 'drawText' | 'reasons' | 'resultText'>;
 
 /** The event as a sentence for screen readers; empty if it needs no announcement. */
 export function eventText(event: TableEvent, table: Table, game: MoveTexts, language: Language): string {
@@ -62,12 +63,30 @@ export function eventText(event: TableEvent, table: Table, game: MoveTexts, lang
 
 /** “You won.” with the reason. */
 function endSentence(table: Table, game: MoveTexts, language: Language): string {
-  return `${endHeadline(table, language)} ${reasonText(table.state.result, game, language)}`.trim();
+  return `${endHeadline(table, language)} ${whyEnded(table, game, language)}`.trim();
 }
 
-/** Why the game ended; empty while it goes on. */
-export function reasonText({ reason, sentence }: Result, { reasons }: Pick<MoveTexts, 'reasons'>, language: Language): string {
-  return (reasons?.[reason ?? ''] ?? sentence)?.[language] ?? '';
+/** Why the game at a table ended, with the players' names; empty while it goes on. */
+export function whyEnded(table: Table, game: MoveTexts, language: Language): string {
+  return reasonText(table.state.result, game, language, { names: namesInGame(table, language), you: table.state.yourSeats }, table.state.position);
+}
+
+/** Why a game ended. */
+export function reasonText(result: Result, { reasons, resultText }: Pick<MoveTexts, 'reasons' | 'resultText'>, language: Language, cast?: Cast, position?: unknown): string {
+  const { reason = '', sentence } = result;
+  const own = cast && ((position === undefined ? undefined : resultText?.(result, position, cast, language)) ?? offBoardText(result, cast, language));
+  return own ?? spaced((reasons?.[reason] ?? sentence)?.[language] ?? '');
+}
+
+/** In a game of two, who has resigned or run out of time. */
+function offBoardText({ reason, result = '' }: Result, { names, you }: Cast, language: Language): string | undefined {
+  const loser = result.split('-').indexOf('0');
+  if (names.length !== 2 || loser < 0) return undefined;
+  const isYou = you.length === 1 && you.includes(loser);
+  const name = names[loser] ?? '';
+  if (reason === 'resigned') return isYou ? announcements.youResigned[language] : announcements.resigned[language](name);
+  if (reason === 'time') return isYou ? announcements.yourTimeOut[language] : announcements.timeOut[language](name);
+  return undefined;
 }
 
 export function endHeadline(table: Table, language: Language): string {

@@ -14,7 +14,7 @@ test('scores are given for the first seat, whichever side is to move', () => {
 
 test('a forced end says who wins, and in how many moves', () => {
   expect(scoreText(WIN - 5, 0, EN, 'en')).toBe('White wins in 3');
-  expect(scoreText(4 - WIN, 0, FR, 'fr')).toBe('Noirs : gain en 2');
+  expect(scoreText(4 - WIN, 0, FR, 'fr')).toBe('Noirs\u00a0: gain en 2');
   expect(scoreSentence(WIN - 1, 1, EN, 'en')).toBe('Black wins in 1');
 });
 

@@ -6,7 +6,7 @@
 import type { Component } from 'svelte';
 import type { Sound } from '../ui/sounds';
 import type { Ending } from '../api/client';
-import type { Language, PlayedMove, Move, Text } from '../protocol/messages';
+import type { Language, PlayedMove, Move, Result, Text } from '../protocol/messages';
 import type { Translated } from '../i18n/language.svelte';
 import type { GameRules } from '../rules/types';
 import type { PlaybackHandle } from '../table/playback.svelte';
@@ -75,6 +75,8 @@ export interface GameUi {
   useMaterial?: (text: string | null) => void;
   /** A move in the list. */
   MoveText: Component<{ game: string; seat: number; text: string }>;
+  /** A note after each move of the list, such as the score it leads to; empty for none. */
+  moveNotes?: (history: readonly PlayedMove[]) => string[];
   /** A log in words, in place of the list of moves. */
   Log?: Component<LogProps>;
   /** Public facts next to a seat's name: captured dice, territories, glory. */
@@ -111,8 +113,8 @@ export interface GameUi {
    * without it nothing is.
    */
   publicView?: (position: unknown) => unknown;
-  /** Whether the listed moves tell nothing that some player may not know. */
-  hasOpenMoves?: boolean;
+  /** The moves so far as everybody may read them, for the list shown with `publicView`; without it no list is shown. */
+  publicMoves?: (history: readonly PlayedMove[]) => PlayedMove[];
   /** Where the points of a finished game came from, the column that decides first; none for a game without points. */
   finalScores?: (given: FinalGame, language: Language) => ScoreColumn[];
   /** The index of the move that decided a finished game, if one did. */
@@ -120,10 +122,11 @@ export interface GameUi {
   /**
    * What that move decided, in whole sentences, where its player and text would say too little.
    *
+   * @param index the decisive move
    * @param names the players' names, by seat
    * @param you the viewer's seats
    */
-  decisiveText?: (move: PlayedMove, names: readonly string[], you: readonly number[], language: Language) => string;
+  decisiveText?: (given: FinalGame, index: number, names: readonly string[], you: readonly number[], language: Language) => string;
   /**
    * Whether later events must wait until the viewer has acknowledged this position, for example because a contest has
    * just been decided in it. It is asked once, before the position is shown; while it waits, `playback.isHeld` of the
@@ -134,8 +137,18 @@ export interface GameUi {
    * @param you the viewer's seats
    */
   mustAcknowledge?: (position: unknown, before: unknown, you: readonly number[]) => boolean;
+  /** Why a game ended, with the players' names; none for reasons that the server's sentence tells as well. */
+  resultText?: (result: Result, position: unknown, cast: Cast, language: Language) => string | undefined;
   /** Why a game ended, by the reason's code, where this edition has its own text; otherwise the server's is used. */
   reasons?: Record<string, Translated>;
+}
+
+/** Who plays, for one viewer. */
+export interface Cast {
+  /** The players' names, by seat. */
+  names: readonly string[];
+  /** The viewer's seats. */
+  you: readonly number[];
 }
 
 /** A finished game. */
@@ -145,6 +158,8 @@ export interface FinalGame {
   history: readonly PlayedMove[];
   /** The starting position, if not the usual one. */
   from: string | undefined;
+  /** The share of each seat, as `0-1-0`. */
+  result: string | undefined;
   /** Why it ended, as a code. */
   reason: string | undefined;
 }
@@ -251,6 +266,8 @@ export interface GameViewProps {
   playing: boolean;
   /** Whether choosing is disabled: disconnected, or waiting for an answer. */
   locked: boolean;
+  /** Whether a touch that completes a move plays it without confirmation, as on a shared screen. */
+  playsAtOnce?: boolean | undefined;
   /** The rule options of the table, such as `cardPhase=full-lap`. */
   options?: readonly string[] | undefined;
   /** A move just made by another player, to be animated; a new object is a new event. */

@@ -14,6 +14,11 @@ export function de(name: string): string {
   return VOWEL.test(name) ? `d’${name}` : `de ${name}`;
 }
 
+/** “qu’Azur perd”, “que vous perdez”. */
+export function que(said: string): string {
+  return VOWEL.test(said) ? `qu’${said}` : `que ${said}`;
+}
+
 /** “à Jade”, “aux Blancs”. */
 export function to(name: string): string {
   return isSide(name) ? `aux ${name}` : `à ${name}`;
@@ -22,6 +27,11 @@ export function to(name: string): string {
 /** “à Jade”, “au joueur blanc”: whoever sits there. */
 export function toPlayer(name: string): string {
   return isSide(name) ? `au joueur ${SIDES[name]}` : `à ${name}`;
+}
+
+/** A sentence of the server: a line does not break before : ; ? ! and inside « ». The page's own are built that way. */
+export function spaced(said: string): string {
+  return said.replace(/(?<=\S) (?=[:;?!»](?:[\s.,)]|$))|(?<=«) /g, '\u00a0');
 }
 
 export function capital(said: string): string {

@@ -23,6 +23,8 @@ class TablePreferences {
   sounds = $state(load('sounds') === 'on');
   warnings = $state(load('warnings') !== 'off');
   turning = $state(load('turning') === 'on');
+  /** Whether moves are confirmed on a shared screen, too. */
+  confirming = $state(load('confirming') === 'on');
   pace = $state<Pace>(PACES.find(pace => pace === load('pace')) ?? 'normal');
   /** Whether to analyse on the server although this browser could. */
   serverAnalysis = $state(load('server-analysis') === 'on');
@@ -46,6 +48,11 @@ class TablePreferences {
   setTurning(on: boolean): void {
     this.turning = on;
     save('turning', on ? 'on' : null);
+  }
+
+  setConfirming(on: boolean): void {
+    this.confirming = on;
+    save('confirming', on ? 'on' : null);
   }
 
   setPace(pace: Pace): void {

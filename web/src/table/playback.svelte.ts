@@ -15,6 +15,8 @@ export interface PlaybackHandle {
   readonly waiting: number;
   /** The player has read the position: later events may be shown. */
   acknowledge: () => void;
+  /** Calls a function when the position is acknowledged, before anything else is shown, until the returned one is called. */
+  onAcknowledge: (listener: () => void) => () => void;
   /** Shows everything that waits, up to the next position that must be acknowledged. */
   skip: () => void;
   /** Later events wait, for example while a die tumbles, until the returned function is called. */
@@ -49,6 +51,7 @@ export class Playback implements PlaybackHandle {
   /** Runs while the step shown stays. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #animations = 0;
+  readonly #listeners = new Set<() => void>();
 
   constructor(private readonly options: PlaybackOptions) {}
 
@@ -89,8 +92,14 @@ export class Playback implements PlaybackHandle {
   acknowledge(): void {
     if (!this.#isHeld) return;
     this.#isHeld = false;
+    for (const listener of this.#listeners) listener();
     this.#endStay();
     this.#advance();
+  }
+
+  onAcknowledge(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   skip(): void {

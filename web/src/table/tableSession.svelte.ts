@@ -13,20 +13,13 @@ import { language, t } from '../i18n/language.svelte';
 import { announcements } from '../i18n/messages/announcements';
 import { common } from '../i18n/messages/common';
 import { table as texts } from '../i18n/messages/table';
-import { passScreenFor } from './passScreen';
+import { isCovered } from './passScreen';
 import { isolated } from '../i18n/isolate';
 import { Playback, type Step } from './playback.svelte';
 import { namesInGame, seatName } from './seats';
 import { tablePreferences } from '../preferences/table.svelte';
 
 type Wanted = Command extends infer C ? (C extends Command ? Omit<C, 'seq'> : never) : never;
-
-/** Why a command was not carried out. */
-export interface Failure {
-  text: string;
-  /** Whether the server has refused it. */
-  isRefusal: boolean;
-}
 
 /** Codes after which a command may have been carried out all the same. */
 const IN_DOUBT: readonly string[] = ['unanswered', 'outcome-unknown', 'internal-error'];
@@ -84,7 +77,7 @@ export class TableSession {
   /** Why the server closed the connection for good. */
   bye = $state.raw<Refusal | null>(null);
   /** Why the last command was not carried out; for the action bar. */
-  failed = $state.raw<Failure | null>(null);
+  failed = $state<string | null>(null);
   /** The move that was confirmed and is not yet known to be played, in a sentence. */
   pending = $state('');
   /** Called when all events up to now have arrived. */
@@ -173,9 +166,26 @@ export class TableSession {
     return this.table?.state.moves ?? [];
   }
 
-  /** The seat this screen must be passed to before anything is shown; null if it may be shown. */
+  /** Whether only what everybody may see is shown, because the player of the seat seen has not taken this screen. */
+  get isCovered(): boolean {
+    return this.table !== null && isCovered(this.table.state, gameEntry(this.table.terms.game)?.hasSecrets ?? false, this.screenOwner);
+  }
+
+  /** The seat whose player must take this screen to move; null if none has to. */
   get passTo(): number | null {
-    return this.table && passScreenFor(this.table.state, gameEntry(this.table.terms.game)?.hasSecrets ?? false, this.screenOwner);
+    const at = this.table?.state;
+    return at !== undefined && this.isCovered && at.yourSeats.includes(at.turn) ? at.viewSeat : null;
+  }
+
+  /** The next player has taken the screen; what was decided before could be read until then. */
+  takeScreen(): void {
+    this.screenOwner = this.passTo;
+    this.playback.acknowledge();
+  }
+
+  /** Whether a touch that completes a move plays it: people who share a screen pass it on after every move. */
+  get playsAtOnce(): boolean {
+    return (this.table?.state.yourSeats.length ?? 0) > 1 && !tablePreferences.confirming;
   }
 
   /** Whether this client does not know the game. */
@@ -207,7 +217,7 @@ export class TableSession {
       await enterAsGuest(name);
     } catch (problem) {
       const { message } = refusalOf(problem);
-      this.fail({ text: message || t(common.serverGone), isRefusal: message !== '' });
+      this.fail(message || t(common.serverGone));
       return;
     }
     if (before === null) {
@@ -260,16 +270,16 @@ export class TableSession {
     return false;
   }
 
-  private fail(failure: Failure): void {
-    this.failed = failure;
-    announce(failure.text);
+  private fail(why: string): void {
+    this.failed = why;
+    announce(why);
   }
 
   /** Why a command was not carried out; null if it was after all. */
-  private async failureOf({ code, message }: Refusal, wanted: Wanted, before: Table): Promise<Failure | null> {
-    if (code === 'offline') return { text: t(texts.offline), isRefusal: false };
-    if (code === 'stale') return { text: t(texts.stale), isRefusal: true };
-    if (!IN_DOUBT.includes(code)) return { text: message || t(common.unknownRefusal), isRefusal: true };
+  private async failureOf({ code, message }: Refusal, wanted: Wanted, before: Table): Promise<string | null> {
+    if (code === 'offline') return t(texts.offline);
+    if (code === 'stale') return t(texts.stale);
+    if (!IN_DOUBT.includes(code)) return message || t(common.unknownRefusal);
     // It may have happened: the events that came since tell.
     const isNews = this.nextCatchUp();
     if (code !== 'unanswered') this.socket.catchUp(this.name);
@@ -281,7 +291,7 @@ export class TableSession {
       await isWhole;
     }
     if (this.newest !== null && hasHappened(wanted, before, this.newest, this.backend.person())) return null;
-    return { text: t(wanted.type === 'play' ? texts.notPlayed : texts.notDone), isRefusal: false };
+    return t(wanted.type === 'play' ? texts.notPlayed : texts.notDone);
   }
 
   private nextCatchUp(): Promise<void> {

@@ -117,7 +117,7 @@ test('a move that was sent and not answered is not played if nothing came after 
   await reconnect();
   answer({ type: 'done', seq: 5 });
   expect(await isPlayed).toBe(false);
-  expect(session.failed).toMatchObject({ isRefusal: false, text: expect.stringContaining('was not played') });
+  expect(session.failed).toContain('was not played');
 });
 
 test.each(['outcome-unknown', 'internal-error'])('after %s the page asks what has happened', async code => {
@@ -145,8 +145,7 @@ test('every refusal reaches the page as a sentence', async () => {
       const done = session.send({ type: 'offer-draw' });
       answer({ type: 'refused', code, message, seq: 5 });
       expect(await done, code).toBe(false);
-      expect(session.failed?.isRefusal, code).toBe(true);
-      expect(session.failed?.text, code).toMatch(/^[A-Z].*\.$/);
+      expect(session.failed, code).toMatch(/^[A-Z].*\.$/);
     }
   }
 });

@@ -143,7 +143,7 @@ export const contest = {
   all: { en: 'That is all your glory. Lose it and you are out.', fr: 'C’est toute votre gloire. Si vous la perdez, vous êtes éliminé.' },
   waits: { en: (who: string) => `Waiting for ${who}.`, fr: (who: string) => `${who} réfléchit.` },
   decides: { en: (attribute: string) => `${attribute} decides`, fr: (attribute: string) => `${attribute} décide` },
-  unnamed: { en: 'not chosen yet', fr: 'pas encore choisi' },
+  unnamed: { en: 'Attribute not chosen yet', fr: 'Attribut pas encore choisi' },
   noneLaid: { en: 'no card yet', fr: 'aucune carte' },
   faceDown: { en: 'face down', fr: 'face cachée' },
   values: { en: 'Values', fr: 'Valeurs' },

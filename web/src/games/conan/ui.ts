@@ -8,8 +8,10 @@ import SeatSummary from './SeatSummary.svelte';
 import { language } from '../../i18n/language.svelte';
 import { tablePreferences } from '../../preferences/table.svelte';
 import { useCardSet } from './cards/activeSet.svelte';
+import { publicMoves, publicView } from './publicView';
 import { isDecided } from './contest/contestResult.svelte';
 import { decisiveMove, decisiveText, gloryBySource } from './log/endSummary';
+import { overText } from './log/logText';
 import { Selection } from './moves/selection.svelte';
 import { selectionText } from './moves/selectionText';
 import { isOnly, namesAt } from './tableContext';
@@ -27,6 +29,8 @@ function newSelection(at: () => SelectionContext): Selection {
   );
 }
 
+/** Reasons by the rules of the game. */
+const ON_BOARD: readonly string[] = ['last-left', 'shared', 'most-objects', 'most-trophies', 'rounds', 'most-glory'];
 const TAKES = /^(accomplish|withdraw|hire)/;
 
 export const ui: GameUi = {
@@ -46,11 +50,19 @@ export const ui: GameUi = {
   moveSentence,
   optionText,
   chanceText,
+  publicView: position => publicView(position as ConanPosition),
+  publicMoves,
   finalScores: ({ position, history }, language) => {
     const { seats } = position as ConanPosition;
     return [{ title: tableTexts.glory[language], values: seats.map(({ pg }) => pg) }, ...gloryBySource(history, seats.length, language)];
   },
-  decisiveMove: ({ history }) => decisiveMove(history),
-  decisiveText: (move, names, you, language) => decisiveText(move, { language, name: seat => names[seat] ?? '', isYou: seat => isOnly(seat, you) }),
+  resultText: ({ reason = '', result = '' }, position, { names, you }, language) => {
+    const winners = result.split('-').flatMap((share, seat) => (share === '0' ? [] : [seat]));
+    if (!ON_BOARD.includes(reason)) return undefined;
+    const glory = (position as ConanPosition).seats.map(({ pg }) => pg);
+    return overText({ reason, winners }, glory, { language, name: seat => names[seat] ?? '', isYou: seat => isOnly(seat, you) });
+  },
+  decisiveMove: ({ history, position }) => decisiveMove({ history, seats: (position as ConanPosition).seats.length }),
+  decisiveText: ({ history, position }, index, names, you, language) => decisiveText({ history, seats: (position as ConanPosition).seats.length }, index, { language, name: seat => names[seat] ?? '', isYou: seat => isOnly(seat, you) }),
   soundOf: text => (TAKES.test(text) ? 'take' : 'lay'),
 };

@@ -113,6 +113,8 @@ export interface ConquestBoardProps {
   threats?: DescribedMove[] | undefined;
   /** Whether choosing is disabled: disconnected, or waiting for an answer. */
   locked: boolean;
+  /** Whether choosing a route with the pointer plays it. */
+  playsAtOnce?: boolean;
   language: Language;
   /** All moves a seat could make if it were to move now, for previewing any die's reach. */
   legalMovesOf?: ((seat: number) => Promise<DescribedMove[]>) | undefined;

@@ -52,7 +52,7 @@ export const boardTexts = {
 
 export const counting = {
   title: { en: 'Unseen dominoes', fr: 'Dominos pas encore vus' },
-  open: { en: (n: number) => `${n} unseen`, fr: (n: number) => `${n} pas encore ${plural(n, 'vu', 'vus')}` },
+  open: { en: (n: number) => `${n} unseen`, fr: (n: number) => `${n} non ${plural(n, 'vu', 'vus')}` },
   note: {
     en: (all: number, stock: number, racks: number) => `${all} left: ${stock} in the stock, ${racks} on other racks.`,
     fr: (all: number, stock: number, racks: number) => `Il en reste ${all} : ${stock} au talon, ${racks} sur d’autres chevalets.`,

@@ -9,6 +9,8 @@ import SeatSummary from './SeatSummary.svelte';
 import { Selection } from './input/selection.svelte';
 import type { Language } from '../../protocol/messages';
 import type { DominationPosition } from './types';
+import { leadText } from '../lead';
+import { leadTaken, resultText, scoresAfter } from './decisive';
 import { chanceText, drawText, final, moveText, texts } from './texts';
 
 export const ui: GameUi = {
@@ -32,7 +34,7 @@ export const ui: GameUi = {
     // An empty rack keeps its place, so that the board does not move.
     return { ...open, rack: [], unseen: [] };
   },
-  hasOpenMoves: true,
+  publicMoves: history => [...history],
   finalScores: ({ position }, language) => {
     const { scores, firstGame } = position as DominationPosition;
     const column = (title: Record<Language, string>, values: number[]) => ({ title: title[language], values });
@@ -46,6 +48,15 @@ export const ui: GameUi = {
       column(final.secondGame, territories),
       column(final.border, border.map((n, seat) => n + (before[seat]?.border ?? 0))),
     ];
+  },
+  resultText,
+  moveNotes: scoresAfter,
+  decisiveMove: given => leadTaken(given)?.index,
+  decisiveText: (given, index, names, you, language) => {
+    const { seat = -1, text = '' } = given.history[index] ?? {};
+    const [lead, name, isYou] = [leadTaken(given), names[seat] ?? '', you.length === 1 && you.includes(seat)];
+    const said = `${name}${language === 'en' ? ':' : '\u00a0:'} ${moveText(text, language)}.`;
+    return lead === undefined ? said : `${said} ${leadText(lead, seat, name, isYou, language)}`;
   },
   soundOf: text => (text.endsWith('*') ? 'take' : 'lay'),
 };

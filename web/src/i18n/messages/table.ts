@@ -27,6 +27,7 @@ export const table = {
   thinking: { en: (name: string) => `${name} is thinking…`, fr: (name: string) => `${name} réfléchit…` },
   declares: { en: (name: string, text: string) => `${name} is considering ${text}…`, fr: (name: string, text: string) => `${name} envisage ${text}…` },
   nothingYet: { en: 'Your move counts once you confirm.', fr: 'Votre coup compte après confirmation.' },
+  playsAtOnce: { en: 'Your choice is played at once.', fr: 'Votre choix est joué aussitôt.' },
   confirm: { en: 'Confirm', fr: 'Confirmer' },
   typeMove: { en: 'Type a move', fr: 'Taper un coup' },
   typeNone: { en: 'That is not a legal move.', fr: 'Ce coup n’est pas permis.' },
@@ -175,6 +176,7 @@ export const table = {
     instant: { en: 'Instant', fr: 'Immédiate' },
   },
   turning: { en: 'Turn the board to the player to move', fr: 'Tourner le plateau vers qui doit jouer' },
+  confirming: { en: 'Confirm each move', fr: 'Confirmer chaque coup' },
   keys: { en: 'Keys', fr: 'Touches' },
   keysFor: {
     move: { en: 'move around the board and the hand', fr: 'se déplacer sur le plateau et dans la main' },

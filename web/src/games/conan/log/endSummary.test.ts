@@ -28,9 +28,11 @@ test('the sources add up to the glory, and empty ones are left out', () => {
   expect([0, 1].map(seat => columns.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0))).toEqual([15, 21]);
 });
 
-test('the decisive move is the one that brought the winner furthest forward', () => {
-  expect(decisiveMove(HISTORY)).toBe(4);
-  expect(decisiveMove(HISTORY.slice(0, -1))).toBeUndefined();
-  const move = HISTORY[4];
-  expect(move && decisiveText(move, { language: 'en', name: () => 'Azure', isYou: () => false })).toMatch(/^Azure completes “The Throne of Bone” \(Difficulty \d\) and takes 5 glory\.$/);
+test('the decisive move brought the winner furthest since taking the lead for good', () => {
+  expect(decisiveMove({ history: HISTORY, seats: 2 })).toBe(4);
+  expect(decisiveText({ history: HISTORY, seats: 2 }, 4, { language: 'en', name: () => 'Azure', isYou: () => false })).toMatch(/takes 5 glory\. Azure is now ahead, 22 to 14\.$/);
+  expect(decisiveMove({ history: HISTORY.slice(0, -1), seats: 2 })).toBeUndefined();
+  const later = [...HISTORY.slice(0, 4), made(0, 'lay:?@a1', { glory: [change(0, 14, { by: 'card', n: 3 })] }), ...HISTORY.slice(4)];
+  expect(decisiveMove({ history: later, seats: 2 })).toBe(5);
+  expect(decisiveText({ history: later, seats: 2 }, 5, { language: 'en', name: () => 'Azure', isYou: () => false })).toMatch(/^Azure completes “The Throne of Bone” \(Difficulty \d\) and takes 5 glory\. Azure takes the lead for good, 22 to 17\.$/);
 });

@@ -1,6 +1,6 @@
 /** The log in words: what came of moves and contests, with its numbers. */
 import type { Language } from '../../../protocol/messages';
-import { de } from '../../../i18n/french';
+import { de, que } from '../../../i18n/french';
 import { attributeNames, cardOf, gloryText as glory, kindText, nameOf, quoted } from '../cards/cards';
 import { asSentence, type Names } from '../moves/moveText';
 import { ATTRIBUTES, type Attribute, type ContestFacts, type GloryChange, type MoveFacts, type Values } from '../types';
@@ -97,7 +97,7 @@ function opponent(card: string, owner: number, cast: Cast): string {
   const { language, isYou, name } = cast;
   const kind = kindText(cardOf(card), language).toLowerCase();
   if (language === 'en') return `${isYou(owner) ? 'your' : `${name(owner)}’s`} ${kind} ${quoted(card, 'en')}`;
-  return `${quoted(card, 'fr')} (${kind} ${isYou(owner) ? 'à vous' : de(name(owner))})`;
+  return isYou(owner) ? `votre ${kind} ${quoted(card, 'fr')}` : `${quoted(card, 'fr')} (${kind} ${de(name(owner))})`;
 }
 
 /** The entry in one sentence: who met what, and how it ended. */
@@ -182,7 +182,7 @@ export function contestDetails(contest: Contest, cast: Cast): string[] {
   if (result) {
     const loser = result.winner === result.hero ? result.other : result.hero;
     const [wins, loses] = [does(cast, result.winner, ['win', 'wins'], ['gagnez', 'gagne']), `${lower(cast, loser)} ${en ? (cast.isYou(loser) ? 'lose' : 'loses') : cast.isYou(loser) ? 'perdez' : 'perd'}`];
-    parts.push(`${wins} ${glory(result.stake, language)}${en ? ', which' : ', que'} ${loses}.`);
+    parts.push(`${wins} ${glory(result.stake, language)}, ${en ? `which ${loses}` : que(loses)}.`);
     if (result.duel && !result.withdrawn) parts.push(`${does(cast, loser, ['are', 'is'], ['êtes', 'est'])} ${en ? 'driven off the adventure' : cast.isYou(loser) ? 'chassé de l’aventure' : 'chassé de l’aventure'}.`);
   }
   return parts;

@@ -20,9 +20,13 @@ export interface Pointed {
   /** Whether the position is being edited. */
   editing: boolean;
   canPlay: boolean;
+  /** Whether choosing a route plays it. */
+  playsAtOnce: boolean;
   hasDie: (square: string) => boolean;
   /** Moves the keyboard cursor; with `take` also the focus. */
   goTo: (square: string, take: boolean) => void;
+  /** Plays the chosen route. */
+  confirm: () => void;
 }
 
 interface Press {
@@ -109,7 +113,7 @@ export class Pointer {
     const one = this.#routeUnder(what);
     if (one !== null) {
       this.now().goTo(one.to, false);
-      this.selection.fix(one);
+      this.#fix(one);
     } else if (what?.square !== from) {
       this.selection.putBack();
     }
@@ -153,7 +157,7 @@ export class Pointer {
     if (one !== null) {
       const others = selection.chart.get(one.to) ?? [];
       this.inspector.dismiss();
-      selection.fix(one === selection.route && others.length > 1 ? others.find((other) => other !== one)! : one);
+      this.#fix(one === selection.route && others.length > 1 ? others.find((other) => other !== one)! : one);
     } else if (what.square === selection.square) {
       selection.putBack();
     } else if (selection.movable.has(what.square)) {
@@ -162,6 +166,12 @@ export class Pointer {
       if (selection.route !== null) selection.unfix();
       else if (selection.square !== null) selection.putBack();
     }
+  }
+
+  /** Captures by several routes are confirmed, since touching them again changes the route. */
+  #fix(one: Route): void {
+    this.selection.fix(one);
+    if (this.now().playsAtOnce && !(one.takes && (this.selection.chart.get(one.to)?.length ?? 0) > 1)) this.now().confirm();
   }
 
   #inspect(square: string): boolean {

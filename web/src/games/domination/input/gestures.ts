@@ -14,6 +14,8 @@ export interface Where {
 /** The context of gestures, read each time. */
 export interface Surroundings {
   canPlay: boolean;
+  /** Whether a touch on a slot plays. */
+  playsAtOnce: boolean;
   position: DominationPosition;
   language: Language;
   /** The slot meant by a pointer position. */
@@ -48,15 +50,17 @@ export class Gestures {
   }
 
   /**
-   * A slot of the board: chosen, or explained. A key pressed on the chosen slot plays the move; a pointer never does.
+   * A slot of the board: chosen, or explained. A key pressed on the chosen slot plays the move; a pointer does only on
+   * a shared screen.
    */
   place(slot: string, byKey: boolean): void {
-    const { canPlay, position, language, confirm } = this.now();
+    const { canPlay, playsAtOnce, position, language, confirm } = this.now();
     if (!canPlay) return;
     if (byKey && this.selection.chosen?.slot === slot) {
       confirm();
     } else if (this.selection.place(slot)) {
-      if (this.selection.chosen) announce(choiceText(this.selection.chosen, language));
+      if (playsAtOnce && !byKey) confirm();
+      else if (this.selection.chosen) announce(choiceText(this.selection.chosen, language));
     } else if (!position.laid.some(one => one.slot === slot)) {
       const where = slotNamed(slot);
       if (where) announce(lackingText(pairAt(position.rows, where), language));

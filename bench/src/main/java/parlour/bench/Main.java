@@ -29,7 +29,7 @@ public final class Main {
                    ./parlour bench page [form|table|tumble|task|idle]
                                                                  the page on a slow phone and a slow line
                    ./parlour bench balance SEATS GAMES NODES [key=value…]
-                                                                 how Conan goes when everybody plays well
+                                                                 how Conan goes when everyone plays well
                    ./parlour bench baseline GAME [--level 8] [options of the arena]
                                                                  this version against a fixed older one, in any game
                    ./parlour bench match GAME BOTS GAMES SEED    a match; BOTS as in the arena, or sparring

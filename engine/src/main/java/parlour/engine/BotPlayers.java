@@ -68,7 +68,8 @@ final class BotPlayers {
             }
         }
         if (!BotRegistry.plays(game)) {
-            throw new RefusedException("no-bot", "Nobody plays this game here.", "Personne ne joue à ce jeu ici.");
+            throw new RefusedException(
+                    "no-bot", "No computer player knows this game.", "Aucun ordinateur ne connaît ce jeu.");
         }
         Level level = Level.of(number).orElseThrow();
         Bot bot = new RetryingBot(

@@ -175,8 +175,7 @@ public final class Engine {
 
     private View file(String table, String date, Optional<String> program) throws RefusedException {
         GameFile file = tables.file(table, date)
-                .orElseThrow(() -> new RefusedException(
-                        "table-not-found", "There is no such table.", "Cette table n’existe pas."));
+                .orElseThrow(() -> new RefusedException("table-not-found", "Game not found.", "Partie introuvable."));
         GameFile written = program.map(it -> file.with(GameFile.PROGRAM, it)).orElse(file);
         return new View().with("type", "file").with("file", written.write());
     }

@@ -83,7 +83,7 @@ final class PositionAnalysis {
         if (ready == null || !wanted.equals(game)) {
             Optional<Analyst> somebody = BotRegistry.analyst(wanted);
             ready = somebody.orElseThrow(() -> new RefusedException(
-                    "no-analyst", "Nobody analyses this game here.", "Personne n’analyse ce jeu ici."));
+                    "no-analyst", "This game cannot be analysed.", "Ce jeu ne peut pas être analysé."));
             game = wanted;
             analyst = ready;
         }

@@ -37,8 +37,7 @@ final class TurnReviews {
         Position position = replay.position();
         new RequestPosition(replay.game(), replay.options(), position).mustHaveMover();
         if (ply == last) {
-            throw new RefusedException(
-                    "nobody-to-move", "Nobody moved there any more.", "Personne n’a plus joué à cet endroit.");
+            throw new RefusedException("nobody-to-move", "No move was made there.", "Aucun coup n’a été joué là.");
         }
         Reviewer reviewer = BotRegistry.reviewer(replay.game(), nodes, seed)
                 .orElseThrow(() -> new RefusedException(
@@ -69,8 +68,8 @@ final class TurnReviews {
             if (replay.outcome().isEmpty() && file.result().equals(GameFile.UNFINISHED)) {
                 throw new RefusedException(
                         "not-over",
-                        "This game is not over: nobody looks into other hands before its end.",
-                        "Cette partie n’est pas finie : personne ne regarde le jeu des autres avant la fin.");
+                        "This game is not over: hands stay hidden until its end.",
+                        "Cette partie n’est pas finie : les mains restent cachées jusqu’à la fin.");
             }
             return replay;
         } catch (NotationException unreadable) {

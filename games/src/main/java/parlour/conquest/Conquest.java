@@ -23,7 +23,7 @@ public enum Conquest implements Game {
             Text.same("6 Faces"),
             new Text(
                     "The French edition of Conquest: White begins, and any die wins on the enemy King’s square.",
-                    "L’édition française de Conquest : les blancs commencent et tout dé gagne sur la case du Roi adverse."),
+                    "L’édition française de Conquest : les Blancs commencent et tout dé gagne sur la case du Roi adverse."),
             ConquestRules.SIX_FACES,
             new Text("Red", "Rouges"));
 

@@ -131,7 +131,7 @@ final class MoveNotation {
                 throw NotationException.quoting(
                         text,
                         at + 1,
-                        "After = stands the face that comes up, 1 to 6",
+                        "After = comes the face it lands on, 1 to 6",
                         "Après = vient la face obtenue, de 1 à 6");
             }
             at += 2;

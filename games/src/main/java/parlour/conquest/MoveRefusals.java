@@ -54,8 +54,8 @@ final class MoveRefusals {
             int face = MoveNotation.faceUp(position, move);
             return no(
                     "wrong-face",
-                    "On this route " + face + " comes up on " + to + ", not " + written.face() + ".",
-                    "Par ce chemin c’est le " + face + " qui apparaît en " + to + ", pas le " + written.face() + ".");
+                    "On this route the die lands on " + face + " at " + to + ", not on " + written.face() + ".",
+                    "Par ce chemin, le dé tombe sur le " + face + " en " + to + ", pas sur le " + written.face() + ".");
         }
         if (written.wins() && !position.wins(move)) {
             return no(

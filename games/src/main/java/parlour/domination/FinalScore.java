@@ -41,7 +41,7 @@ record FinalScore(List<Integer> territories, List<Integer> border) {
                     seats,
                     "most-territories",
                     new Text(
-                            name.en() + " has most territories: " + max + ".",
+                            name.en() + " has the most territories: " + max + ".",
                             "Les " + name.fr() + " ont le plus de territoires : " + max + "."));
         }
         int mostAtBorder = keepBest(leaders, border);
@@ -52,7 +52,7 @@ record FinalScore(List<Integer> territories, List<Integer> border) {
                     seats,
                     "most-border-territories",
                     new Text(
-                            "With " + max + " territories each, " + name.en() + " has most at the border: "
+                            "With " + max + " territories each, " + name.en() + " has the most on the border: "
                                     + mostAtBorder + ".",
                             "À égalité de territoires (" + max + "), les " + name.fr() + " en ont le plus en bordure : "
                                     + mostAtBorder + "."));
@@ -62,10 +62,10 @@ record FinalScore(List<Integer> territories, List<Integer> border) {
                 seats,
                 "shared",
                 new Text(
-                        names(leaders, true) + " share the win: " + max + " territories each, " + mostAtBorder
-                                + " at the border.",
-                        "Victoire partagée entre " + names(leaders, false) + " : " + max + " territoires chacun, dont "
-                                + mostAtBorder + " en bordure."));
+                        names(leaders, true) + " tie for first: " + max + " territories each, " + mostAtBorder
+                                + " on the border.",
+                        "L" + names(leaders, false).substring(1) + " sont premiers ex æquo : " + max
+                                + " territoires chacun, dont " + mostAtBorder + " en bordure."));
     }
 
     /** Keeps those with the highest score, and returns how many they are. */
@@ -80,8 +80,7 @@ record FinalScore(List<Integer> territories, List<Integer> border) {
     }
 
     private static Text name(int seat) {
-        Text name = Domination.DOMINATION.seatNames().get(seat);
-        return new Text(name.en(), name.fr().toLowerCase(java.util.Locale.ROOT));
+        return Domination.DOMINATION.seatNames().get(seat);
     }
 
     private static String names(List<Integer> leaders, boolean english) {

@@ -13,13 +13,13 @@ final class MoveRefusals {
     }
 
     static Refusal lotIsDrawn() {
-        return no("lot-drawn", "The lot for who begins is drawn already.", "Le tirage de qui commence est déjà fait.");
+        return no("lot-drawn", "Who goes first is drawn already.", "Le tirage au sort est déjà fait.");
     }
 
     static Refusal lotIsNotDrawn() {
         return no(
                 "lot-not-drawn",
-                "The lot for who begins has to be drawn first.",
+                "Who goes first has to be drawn first.",
                 "Il faut d’abord tirer au sort qui commence.");
     }
 

@@ -8,10 +8,11 @@ public record Text(String en, String fr) {
         return new Text(both, both);
     }
 
+    /** As it is shown to a reader. In French, a line does not break before punctuation. */
     public String in(Language language) {
         return switch (language) {
             case ENGLISH -> en;
-            case FRENCH -> fr;
+            case FRENCH -> FrenchSpaces.in(fr);
         };
     }
 }

@@ -21,10 +21,14 @@ public final class Refusals {
             new Refusal("not-over", "The game is still going on.", "La partie n’est pas finie.");
 
     static final Refusal CLOSED = new Refusal(
-            "closed", "The table was cleared: there is no result.", "La table a été débarrassée, sans résultat.");
+            "closed",
+            "This game was cancelled: there is no result.",
+            "Cette partie a été annulée : il n’y a pas de résultat.");
 
     public static final Refusal NOT_SEATED = new Refusal(
-            "not-seated", "Only those who sit at the table may do that.", "Il faut être assis à la table pour cela.");
+            "not-seated",
+            "Only players at this table may do that.",
+            "Seuls les joueurs de cette table peuvent le faire.");
 
     static final Refusal NO_SEAT = new Refusal("no-seat", "There is no such seat.", "Cette place n’existe pas.");
 
@@ -75,8 +79,8 @@ public final class Refusals {
 
     static final Refusal VOTE_NEEDS_THREE = new Refusal(
             "vote-needs-three",
-            "With two seats nobody is voted out: the clock decides, or you may leave.",
-            "À deux, personne n’est exclu par un vote : la pendule décide, ou vous pouvez partir.");
+            "In a game of two nobody is voted out: let the clock decide, or leave.",
+            "À deux, personne n’est exclu par un vote : laissez courir la pendule, ou partez.");
 
     static final Refusal NOT_AWAY = new Refusal(
             "not-away", "That player is here, or was a moment ago.", "Ce joueur est là, ou l’était à l’instant.");
@@ -100,7 +104,7 @@ public final class Refusals {
             "Votre temps était écoulé avant ce coup : il ne compte pas.");
 
     static final Refusal REMATCH_AGREED =
-            new Refusal("rematch-agreed", "The return game is set already.", "La revanche est déjà prête.");
+            new Refusal("rematch-agreed", "The rematch has already been created.", "La revanche a déjà été créée.");
 
     /** The game does not allow declaring moves. */
     public static final Refusal NOT_DECLARED = new Refusal(

@@ -213,13 +213,13 @@ class MirroredTest {
     void outcomeNamesThePlayersWhoShareTheWin() {
         assertEquals(
                 new Text(
-                        "Blue and Red share the win: 17 territories each, 9 at the border.",
-                        "Victoire partagée entre les bleus et les rouges : 17 territoires chacun, dont 9 en bordure."),
+                        "Blue and Red tie for first: 17 territories each, 9 on the border.",
+                        "Les Bleus et les Rouges sont premiers ex æquo : 17 territoires chacun, dont 9 en bordure."),
                 new FinalScore(List.of(17, 15, 17), List.of(9, 6, 9)).outcome().sentence());
         assertEquals(
                 new Text(
-                        "Blue, Yellow and Green share the win: 13 territories each, 8 at the border.",
-                        "Victoire partagée entre les bleus, les jaunes et les verts : 13 territoires chacun, dont 8 en bordure."),
+                        "Blue, Yellow and Green tie for first: 13 territories each, 8 on the border.",
+                        "Les Bleus, les Jaunes et les Verts sont premiers ex æquo : 13 territoires chacun, dont 8 en bordure."),
                 new FinalScore(List.of(13, 13, 10, 13), List.of(8, 8, 0, 8))
                         .outcome()
                         .sentence());

@@ -43,7 +43,7 @@ final class ClockBounds {
         List<String> wrong = new ArrayList<>();
         for (int i = 1; i < log.size(); i++) {
             if (log.get(i).event() instanceof Event.TimeRanOut(int seat)) {
-                wrong.add("seat " + seat + " lost on time, and everybody moved in time");
+                wrong.add("seat " + seat + " lost on time, and everyone moved in time");
             }
             if (log.get(i).event() instanceof Event.Played(int seat, String move, long spent)) {
                 String what = "event " + (i + 1) + ", " + move + " by seat " + seat + ": " + spent + " ms spent, ";

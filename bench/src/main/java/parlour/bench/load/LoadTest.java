@@ -199,7 +199,7 @@ public final class LoadTest {
             List<String> others = cookies.subList(already, cookies.size());
             if (!spectators.enter(others)) {
                 ReportPrinter.say(
-                        "Not everybody could come in: " + spectators.lost() + " were lost.",
+                        "Not everyone could come in: " + spectators.lost() + " were lost.",
                         "Tous n’ont pas pu entrer : " + spectators.lost() + " connexions perdues.");
                 return;
             }

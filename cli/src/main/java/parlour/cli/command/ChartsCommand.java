@@ -81,6 +81,6 @@ public final class ChartsCommand extends ConsoleCommand {
         }
         throw new CommandException(
                 "The charts can be written as .svg or .pdf, and " + file + " ends in neither.",
-                "Les diagrammes s’écrivent en .svg ou en .pdf, et " + file + " ne finit ni par l’un ni par l’autre.");
+                "Les tableaux s’écrivent en .svg ou en .pdf, et " + file + " ne finit ni par l’un ni par l’autre.");
     }
 }

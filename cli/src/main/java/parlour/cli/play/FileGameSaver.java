@@ -15,8 +15,8 @@ final class FileGameSaver implements GameSaver {
     private static final Text SAVE_WHERE = new Text("Save to which file?", "Enregistrer dans quel fichier ?");
     private static final Text LOAD_WHICH = new Text("Load which file?", "Charger quel fichier ?");
     private static final Text SAVE_FIRST = new Text(
-            "Some moves are in no file yet. Save them to (a file, Enter: do not save):",
-            "Des coups ne sont dans aucun fichier. Les enregistrer dans (un fichier, Entrée : ne pas enregistrer) :");
+            "Some moves are not saved yet. Save them to (a file, Enter: do not save):",
+            "Des coups ne sont pas encore enregistrés. Les enregistrer dans (un fichier, Entrée : ne pas enregistrer) :");
     private static final Text NOT_SAVED = new Text("Nothing was saved.", "Rien n’a été enregistré.");
 
     private final Screen screen;

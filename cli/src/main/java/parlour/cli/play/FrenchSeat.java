@@ -4,7 +4,7 @@ import java.util.Locale;
 import parlour.game.Text;
 
 /**
- * A seat in a French sentence. Seats named after their pieces are plural ("les blancs jouent"); those with a proper
+ * A seat in a French sentence. Seats named after their pieces are plural ("les Blancs jouent"); those with a proper
  * name are singular ("Jade joue").
  */
 record FrenchSeat(String name, boolean isMany) {
@@ -12,9 +12,7 @@ record FrenchSeat(String name, boolean isMany) {
     static FrenchSeat of(Text seat) {
         String title = seat.fr();
         boolean isMany = title.endsWith("s");
-        // Titles begin with a capital; common nouns inside a sentence do not.
-        return new FrenchSeat(
-                isMany ? title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1) : title, isMany);
+        return new FrenchSeat(title, isMany);
     }
 
     /** The seat with its verb, singular or plural. */

@@ -23,10 +23,10 @@ public final class PlayMessages {
             "Il ne reste que des ordinateurs. Les regarder finir la partie ? (oui, non)");
     public static final Text NO_CHART = new Text(
             "Name a square with a piece on it, such as chart d1.",
-            "Indiquez une case occupée, par exemple : diagramme d1.");
+            "Indiquez une case occupée, par exemple : tableau d1.");
     static final Text NO_POSITION = new Text(
-            "This game keeps secrets: its position cannot be shown.",
-            "Ce jeu a ses secrets : sa position ne peut pas être montrée.");
+            "This game has hidden hands: its position cannot be shown.",
+            "Ce jeu a des mains cachées : sa position ne peut pas être montrée.");
     static final Text NO_MOVES_THERE = new Text("It has no move now.", "Aucun coup possible pour l’instant.");
     static final Text NO_HINT = new Text(
             "No computer knows this game yet: there is nobody to ask.",

@@ -10,7 +10,7 @@ public enum TypedCommand {
     HELP("help", "aide", "?", "h"),
     MOVES("moves", "coups"),
     BOARD("board", "plateau", "damier"),
-    CHART("chart", "diagramme", "schéma", "schema"),
+    CHART("chart", "tableau", "diagramme", "schéma", "schema"),
     PLAY("play", "jouer"),
     HINT("hint", "conseil", "indice"),
     UNDO("undo", "reprendre", "annuler"),

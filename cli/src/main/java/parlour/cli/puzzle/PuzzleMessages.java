@@ -9,18 +9,18 @@ final class PuzzleMessages {
     static final Text NOT_HERE = new Text("That has no place in a puzzle.", "Cela n’a pas sa place dans un problème.");
     static final Text HELP = new Text("""
             A move               try it, as d1-d5-f5: nothing is lost if it is wrong
-            A square, as d1      the die there: its faces, its moves, what comes up
+            A square, as d1      the die there: its faces, its moves, what it lands on
             hint                 a little help, and more each time
             solution             the whole line
             moves                every move you may play    board      the board again
             chart SQUARE         where a die can go         flip       see it from the other side
             position             the position as text       quit""", """
             Un coup              l’essayer, ainsi d1-d5-f5 : rien n’est perdu s’il est faux
-            Une case, ainsi d1   le dé qui s’y trouve : ses faces, ses coups, ce qui apparaît
+            Une case, ainsi d1   le dé qui s’y trouve : ses faces, ses coups, sur quoi il tombe
             indice               un peu d’aide, et chaque fois davantage
             solution             toute la suite
             coups                tous les coups permis      plateau    revoir le plateau
-            diagramme CASE       où un dé peut aller        tourner    voir de l’autre côté
+            tableau CASE         où un dé peut aller        tourner    voir de l’autre côté
             position             la position en texte       quitter""");
 
     private PuzzleMessages() {}

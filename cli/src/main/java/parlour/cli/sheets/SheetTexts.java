@@ -9,31 +9,30 @@ final class SheetTexts {
 
     static final Text GAMES = new Text("Conquest and 6 Faces", "Conquest et 6 Faces");
 
-    static final Text ALL = new Text("The six charts", "Les six diagrammes");
+    static final Text ALL = new Text("The six charts", "Les six tableaux");
 
     static final List<Text> HOW_TO_READ_ALL = List.of(
             new Text(
                     "Take the chart whose black die shows the top face of yours, and turn the sheet until the four sides match.",
-                    "Prenez le diagramme dont le dé noir montre le dessus de votre dé, puis tournez la feuille jusqu’à ce que"),
+                    "Prenez le tableau dont le dé noir montre le dessus de votre dé, puis tournez la feuille jusqu’à ce que"),
             new Text(
-                    "The squares of the rim are those your die can reach: each shows the face that comes up there.",
-                    "les quatre côtés concordent. Chaque case du pourtour montre la face que le dé y présentera."));
+                    "The squares of the rim are those your die can reach: each shows the face it lands on.",
+                    "les quatre côtés concordent. Chaque case du pourtour montre la face sur laquelle il tombe."));
 
     static final List<Text> HOW_TO_READ_ONE = List.of(
             new Text(
                     "Turn the sheet until the four sides of the black die match those of yours.",
                     "Tournez la feuille jusqu’à ce que les quatre côtés du dé noir concordent avec ceux de votre dé."),
             new Text(
-                    "The squares of the rim are those your die can reach: each shows the face that comes up there.",
-                    "Chaque case du pourtour montre la face que le dé y présentera."));
+                    "The squares of the rim are those your die can reach: each shows the face it lands on.",
+                    "Chaque case du pourtour montre la face sur laquelle il tombe."));
 
     static final Text SPLIT = new Text("Two routes lead to a split square:", "Case partagée, deux chemins :");
 
     static final List<Text> AT_THE_START = List.of(
             new Text("At the start every 3 faces its owner:", "Au début, chaque 3 regarde son joueur :"),
             new Text(
-                    "charts 1, 2, 5 and 6 lie that way already.",
-                    "les diagrammes 1, 2, 5 et 6 sont déjà dans ce sens."));
+                    "charts 1, 2, 5 and 6 lie that way already.", "les tableaux 1, 2, 5 et 6 sont déjà dans ce sens."));
 
     static final Text KEY = new Text(
             "The Key die tumbles one square; its faces do not matter.",
@@ -70,15 +69,15 @@ final class SheetTexts {
     private SheetTexts() {}
 
     static Text one(int top) {
-        return new Text("The chart of the " + top, "Le diagramme du " + top);
+        return new Text("The chart of the " + top, "Le tableau du " + top);
     }
 
     static Text fromBelow(int face) {
-        return new Text("from below, " + face + " comes up;", "par le bas, on obtient " + face + " ;");
+        return new Text("from below, lands on " + face + ";", "par le bas, tombe sur " + face + " ;");
     }
 
     static Text fromTheLeft(int face) {
-        return new Text("from the left, " + face + " comes up.", "par la gauche, on obtient " + face + ".");
+        return new Text("from the left, lands on " + face + ".", "par la gauche, tombe sur " + face + ".");
     }
 
     static Text dice(Handedness hand) {

@@ -81,7 +81,7 @@ final class ChartsCommandTest {
         assertEquals(List.of(), files());
         assertTrue(charts("--lang", "fr", "--out", png.toString())
                 .err()
-                .startsWith("Les diagrammes s’écrivent en .svg ou en .pdf"));
+                .startsWith("Les tableaux s’écrivent en .svg ou en .pdf"));
     }
 
     @Test
@@ -94,7 +94,7 @@ final class ChartsCommandTest {
 
         Path taken = Files.createDirectory(folder.resolve("taken.svg"));
         assertEquals(
-                new CommandRun(1, "", taken + " ne peut pas être écrit : c’est un dossier.\n"),
+                new CommandRun(1, "", taken + " ne peut pas être écrit\u00a0: c’est un dossier.\n"),
                 charts("--lang", "fr", "--out", taken.toString()));
         assertEquals(List.of("taken.svg"), files());
     }

@@ -24,7 +24,7 @@ final class SolveCommandTest {
         CommandRun ran = CommandRun.parlour("solve", "sixfaces", "--out", folder.toString(), "--lang", "fr");
         assertEquals(0, ran.code(), ran.err());
         assertEquals("6 Faces", ran.lines().getFirst());
-        assertTrue(ran.out().contains("Le plus long gain avec le dé : 11 coups (21 demi-coups)"), ran.out());
+        assertTrue(ran.out().contains("Le plus long gain avec le dé\u00a0: 11 coups (21 demi-coups)"), ran.out());
         assertTrue(TablebaseFile.find(folder, new TablebaseRules(true, true)).isPresent());
     }
 
@@ -36,7 +36,7 @@ final class SolveCommandTest {
         List<String> french = StatisticsReport.lines(statistics, Language.FRENCH);
         assertEquals(english.size(), french.size());
         assertEquals("with Key and die                       7,872,584           0     478,696", english.get(1));
-        assertTrue(french.contains("Le plus long gain avec le dé : 15 coups (29 demi-coups)"), french::toString);
+        assertTrue(french.contains("Le plus long gain avec le dé\u00a0: 15 coups (29 demi-coups)"), french::toString);
         assertTrue(StatisticsReport.data(statistics)
                 .json()
                 .contains("\"withDie\":{\"won\":7872584,\"drawn\":0,\"lost\":478696"));

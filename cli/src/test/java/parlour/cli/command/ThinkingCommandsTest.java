@@ -82,8 +82,8 @@ final class ThinkingCommandsTest {
     void arenaPrintsInFrench() {
         CommandRun ran = CommandRun.parlour(
                 "arena", "conquest", "--bots", "random,greedy", "--games", "2", "--nodes", "500", "--lang", "fr");
-        assertTrue(ran.out().startsWith("Conquest : 2 parties, graine 1\n"), ran.out());
-        assertTrue(ran.out().contains("\nnulles : "), ran.out());
+        assertTrue(ran.out().startsWith("Conquest\u00a0: 2 parties, graine 1\n"), ran.out());
+        assertTrue(ran.out().contains("\nnulles\u00a0: "), ran.out());
     }
 
     @Test

@@ -46,7 +46,7 @@ final class PlayMessagesTest {
     @CsvSource(
             quoteCharacter = '|',
             value = {
-                "Blancs, Coup 2 : aux blancs de jouer.,     Les blancs jouent d4., |Passez le clavier aux blancs,|",
+                "Blancs, Coup 2 : aux Blancs de jouer.,     Les Blancs jouent d4., |Passez le clavier aux Blancs,|",
                 "Jade,   Coup 2 : à Jade de jouer.,         Jade joue d4.,         |Passez le clavier à Jade,|",
             })
     void seatNamesFitIntoFrenchSentences(String seat, String turn, String played, String handOver) {

@@ -87,7 +87,10 @@ final class PuzzlesCommandTest {
         assertTrue(ran.out().contains(puzzle.position()), ran.out());
         assertTrue(ran.out().contains("pas sa place dans un problème"), ran.out());
         assertTrue(
-                ran.out().contains("La solution : " + puzzle.line().getFirst().move()), ran.out());
+                ran.out()
+                        .contains(
+                                "La solution\u00a0: " + puzzle.line().getFirst().move()),
+                ran.out());
     }
 
     @Test

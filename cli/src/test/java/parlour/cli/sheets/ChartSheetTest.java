@@ -93,8 +93,8 @@ final class ChartSheetTest {
         // Chart 2, one east and one north: north first brings 6, east first brings 3.
         assertEquals(6, above);
         assertEquals(3, under);
-        assertTrue(legend.getTextContent().contains("from the left, 6 comes up."));
-        assertTrue(legend.getTextContent().contains("from below, 3 comes up;"));
+        assertTrue(legend.getTextContent().contains("from the left, lands on 6."));
+        assertTrue(legend.getTextContent().contains("from below, lands on 3;"));
     }
 
     @Test
@@ -102,7 +102,7 @@ final class ChartSheetTest {
         Document page = svg(ChartSheet.ofOne(4, Handedness.LEFT, Language.FRENCH));
         assertEquals(16 + 25, count(group(page, "chart-4"), "rect"));
         assertEquals(2, count(page.getDocumentElement(), "g"));
-        assertTrue(page.getDocumentElement().getTextContent().contains("Le diagramme du 4"));
+        assertTrue(page.getDocumentElement().getTextContent().contains("Le tableau du 4"));
         assertTrue(page.getDocumentElement().getTextContent().contains("Dés gauchers"));
     }
 
@@ -156,12 +156,12 @@ final class ChartSheetTest {
         String svg = new String(sheet.as(SheetFormat.SVG), StandardCharsets.UTF_8);
         try (PDDocument document = pdf(sheet)) {
             String text = new PDFTextStripper().getText(document);
-            for (String words : List.of("Les six diagrammes", "jusqu’à ce que", "quatre côtés", "Dés droitiers")) {
+            for (String words : List.of("Les six tableaux", "jusqu’à ce que", "quatre côtés", "Dés droitiers")) {
                 assertTrue(text.contains(words), words);
                 assertTrue(svg.contains(words), words);
             }
             assertEquals(
-                    "Conquest et 6 Faces – Les six diagrammes",
+                    "Conquest et 6 Faces – Les six tableaux",
                     document.getDocumentInformation().getTitle());
         }
     }

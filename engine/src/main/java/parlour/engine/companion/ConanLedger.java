@@ -111,8 +111,8 @@ public final class ConanLedger {
             if (glory[seat] < 0 || trophies[seat] < 0 || objects[seat] < 0) {
                 throw new RefusedException(
                         "too-little",
-                        "Nobody can have less than nothing: look at what seat " + (seat + 1) + " has.",
-                        "Nul ne peut avoir moins que rien : voyez ce qu’a la place " + (seat + 1) + ".");
+                        "Glory cannot be negative: check what seat " + (seat + 1) + " has.",
+                        "La gloire ne peut pas être négative : vérifiez la place " + (seat + 1) + ".");
             }
             if (objects[seat] > ConanRules.MAX_OBJECTS) {
                 throw new RefusedException(

@@ -93,9 +93,9 @@ public final class LocalTables {
     private static Refusal badRecord(int step, Refusal why) {
         return new Refusal(
                 "bad-record",
-                "What was kept of this game cannot be played again, from step " + step + " on: "
+                "The saved game cannot be replayed from step " + step + " on: "
                         + why.message().en(),
-                "Ce qui a été gardé de cette partie ne peut pas être rejoué, à partir de l’étape " + step + " : "
+                "La partie enregistrée ne peut pas être rejouée à partir de l’étape " + step + " : "
                         + why.message().fr());
     }
 

@@ -27,7 +27,7 @@ public final class FinalScore {
                     leaders,
                     seats,
                     "last-left",
-                    new Text(name.en() + " is the last player left.", name.fr() + " reste la dernière place en jeu."));
+                    new Text(name.en() + " is the last player left.", name.fr() + " est le dernier joueur en lice."));
         }
         int glory = keepBest(leaders, board::pg);
         boolean byTrophies = leaders.size() > 1;

@@ -106,7 +106,7 @@ final class AgreementsReader {
                     .filter(it -> it.viewer() == viewer && it.kind() == kind)
                     .count();
             if (viewer == holder || before >= state.board().memory.unseen(viewer, kind)) {
-                throw item.fail("a card somebody else may hold", "une carte que quelqu’un d’autre peut détenir");
+                throw item.fail("a card that another player may hold", "une carte qu’un autre joueur peut détenir");
             }
             all.add(new Agreements.KnownCard(viewer, kind, holder));
         }

@@ -12,16 +12,14 @@ public final class Replies {
     public static final int VERSION = 1;
 
     /** The board has changed since the sender last saw it. */
-    public static final Refusal STALE = new Refusal(
-            "stale",
-            "The table has changed meanwhile: look at it again.",
-            "La table a changé entre-temps : regardez-la de nouveau.");
+    public static final Refusal STALE =
+            new Refusal("stale", "The game has moved on. Choose again.", "La partie a avancé. Choisissez à nouveau.");
 
     public static final Refusal UNKNOWN_TYPE =
             new Refusal("unknown-type", "There is no message of that type.", "Il n’y a pas de message de ce type.");
 
     public static final Refusal TABLE_NOT_FOUND =
-            new Refusal("table-not-found", "There is no such table.", "Cette table n’existe pas.");
+            new Refusal("table-not-found", "Game not found.", "Partie introuvable.");
 
     /** An internal error of the host: the request may or may not have been carried out. */
     public static final Refusal INTERNAL_ERROR = new Refusal(

@@ -169,6 +169,6 @@ final class StaticFiles {
 
     static HttpRefusalException notFound() {
         return new HttpRefusalException(
-                HttpRefusalException.NOT_FOUND, "not-found", "There is nothing here.", "Il n’y a rien ici.");
+                HttpRefusalException.NOT_FOUND, "not-found", "Page not found.", "Page introuvable.");
     }
 }

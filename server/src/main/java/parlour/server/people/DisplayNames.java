@@ -47,8 +47,8 @@ public final class DisplayNames {
                     "The computer",
                     "Ordinateur",
                     "L’ordinateur",
-                    "Somebody who left",
-                    "Quelqu’un qui est parti")
+                    "A former player",
+                    "Un ancien joueur")
             .map(DisplayNames::key)
             .toList();
 

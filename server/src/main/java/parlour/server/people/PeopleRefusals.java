@@ -68,7 +68,7 @@ public final class PeopleRefusals {
     }
 
     public static Refusal passwordWrong() {
-        return new Refusal("password-wrong", "That is not your password.", "Ce n’est pas votre mot de passe.");
+        return new Refusal("password-wrong", "Wrong password.", "Mot de passe incorrect.");
     }
 
     public static Refusal signInWrong() {
@@ -95,7 +95,7 @@ public final class PeopleRefusals {
     }
 
     public static Refusal passkeyUnknown() {
-        return new Refusal("passkey-unknown", "You have no such passkey.", "Vous n’avez pas de telle clé d’accès.");
+        return new Refusal("passkey-unknown", "You have no such passkey.", "Cette clé d’accès n’existe pas.");
     }
 
     public static Refusal passkeysFull(int max) {
@@ -125,9 +125,7 @@ public final class PeopleRefusals {
 
     public static Refusal unauthenticated() {
         return new Refusal(
-                "unauthenticated",
-                "Say who you are first: give a name, or sign in.",
-                "Dites d’abord qui vous êtes : donnez un nom, ou connectez-vous.");
+                "unauthenticated", "Enter a name or sign in first.", "Donnez d’abord un nom, ou connectez-vous.");
     }
 
     public static Refusal notAGuest() {
@@ -151,6 +149,6 @@ public final class PeopleRefusals {
     }
 
     public static Refusal tokenUnknown() {
-        return new Refusal("token-unknown", "You have no such token.", "Vous n’avez pas de tel jeton.");
+        return new Refusal("token-unknown", "You have no such token.", "Ce jeton n’existe pas.");
     }
 }

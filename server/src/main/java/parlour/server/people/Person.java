@@ -45,6 +45,6 @@ public record Person(String id, Kind kind, String name, String owner) {
 
     /** The name shown to others. */
     public Text shown() {
-        return kind == Kind.DELETED ? new Text("Somebody who left", "Quelqu’un qui est parti") : Text.same(name);
+        return kind == Kind.DELETED ? new Text("A former player", "Un ancien joueur") : Text.same(name);
     }
 }

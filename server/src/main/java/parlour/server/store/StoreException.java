@@ -86,8 +86,8 @@ public final class StoreException extends RuntimeException {
     public static StoreException nothingWritten(Throwable cause) {
         return new StoreException(
                 Reason.NOTHING_WRITTEN,
-                "The database cannot be written at the moment. Nothing has happened; please try again.",
-                "La base de données ne peut pas être écrite pour le moment. Rien ne s’est passé ; veuillez"
+                "The database cannot be written at the moment. Nothing was changed; please try again.",
+                "La base de données ne peut pas être écrite pour le moment. Rien n’a été modifié ; veuillez"
                         + " réessayer.",
                 cause);
     }

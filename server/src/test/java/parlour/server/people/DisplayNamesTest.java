@@ -101,8 +101,8 @@ final class DisplayNamesTest {
                 "L’ordinateur",
                 "ordinateur niveau 8",
                 "ＣＯＭＰＵＴＥＲ",
-                "Quelqu’un qui est parti",
-                "Somebody who left",
+                "Un ancien joueur",
+                "A former player",
             })
     void namesOfTheComputerAreReserved(String given) {
         assertEquals(

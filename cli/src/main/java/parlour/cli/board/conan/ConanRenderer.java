@@ -226,7 +226,7 @@ public final class ConanRenderer implements BoardRenderer {
             Text first = game.seatNames().get(what.charAt(what.length() - 1) - '1');
             return Optional.of(new Text(
                     "The lot is drawn: " + first.en() + " is first player.",
-                    "Le sort a parlé : " + first.fr() + " est premier joueur."));
+                    "Tirage au sort : " + first.fr() + " est premier joueur."));
         }
         if (outcome.startsWith("draw:") || kind < 0) {
             return Optional.empty();

@@ -30,11 +30,11 @@ public final class ConquestRenderer implements BoardRenderer {
     public Text typed() {
         return new Text("""
                 A move               see it square by square, then Enter plays it and no takes it back
-                A square, as d1      the die there: its faces, its moves, what comes up
+                A square, as d1      the die there: its faces, its moves, what it lands on
                 chart SQUARE         where a die can go, drawn on the board""", """
                 Un coup              le voir case par case ; Entrée le joue, non le retire
-                Une case, ainsi d1   le dé qui s’y trouve : ses faces, ses coups, ce qui apparaît
-                diagramme CASE       où un dé peut aller, dessiné sur le plateau""");
+                Une case, ainsi d1   le dé qui s’y trouve : ses faces, ses coups, sur quoi il tombe
+                tableau CASE         où un dé peut aller, dessiné sur le plateau""");
     }
 
     @Override
@@ -149,7 +149,7 @@ public final class ConquestRenderer implements BoardRenderer {
         Text beginner = game.seatNames().get(outcome.endsWith("white") ? 0 : 1);
         return Optional.of(new Text(
                 "The lot is drawn: " + beginner.en() + " begins.",
-                "Le sort a parlé : les " + beginner.fr().toLowerCase(java.util.Locale.ROOT) + " commencent."));
+                "Tirage au sort : les " + beginner.fr() + " commencent."));
     }
 
     @Override

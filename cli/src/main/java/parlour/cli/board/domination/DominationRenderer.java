@@ -2,7 +2,6 @@ package parlour.cli.board.domination;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import parlour.cli.board.BoardRenderer;
 import parlour.cli.board.BoardScene;
@@ -92,7 +91,7 @@ public final class DominationRenderer implements BoardRenderer {
         Text beginner = game.seatNames().get(outcome.charAt(outcome.length() - 1) - '1');
         return Optional.of(new Text(
                 "The lot is drawn: " + beginner.en() + " begins.",
-                "Le sort a parlé : les " + beginner.fr().toLowerCase(Locale.ROOT) + " commencent."));
+                "Tirage au sort : les " + beginner.fr() + " commencent."));
     }
 
     @Override

@@ -60,7 +60,9 @@ class ConanRendererTest {
     void theBoardIsDrawnInFrench() throws NotationException {
         String board = board(0, Language.FRENCH);
         assertTrue(board.contains("Orsa des Carrières") && board.contains("jusqu’à la manche 5"), board);
-        assertTrue(board.contains("Manche 1, phase des héros.") && board.contains("Mises dans l’ordre : ● 2."), board);
+        assertTrue(
+                board.contains("Manche 1, phase des héros.") && board.contains("Mises dans l’ordre\u00a0: ● 2."),
+                board);
     }
 
     @Test

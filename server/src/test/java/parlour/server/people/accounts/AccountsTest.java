@@ -391,7 +391,7 @@ final class AccountsTest {
 
         assertEquals(Result.ok(List.of(ada.id(), token.token().bot())), accounts.delete(ada, HORSE));
         for (String id : List.of(ada.id(), guest.id(), token.token().bot())) {
-            assertEquals("Somebody who left", hall.people.name(id).en());
+            assertEquals("A former player", hall.people.name(id).en());
         }
         assertFalse(hall.isKnown(made.visit().cookie()));
         assertTrue(hall.tokens.authenticate(token.secret().reveal()).isEmpty());

@@ -211,7 +211,7 @@ final class PeopleTest {
     @Test
     void unknownIdIsShownAsADeletedPerson() {
         assertTrue(people.person("nobody").isEmpty());
-        assertEquals(new Text("Somebody who left", "Quelqu’un qui est parti"), people.name("nobody"));
+        assertEquals(new Text("A former player", "Un ancien joueur"), people.name("nobody"));
     }
 
     @Test
