@@ -18,7 +18,7 @@ test('every URL shows its page with its parameters', () => {
   expect(at('/lobby')).toEqual({ page: 'lobby' });
   expect(at('/screen')).toEqual({ page: 'screen' });
   expect(at('/admin')).toEqual({ page: 'admin' });
-  expect(at('/play/conquest/computer')).toEqual({ page: 'create', mode: 'computer', game: 'conquest', from: null });
+  expect(at('/play/conquest/computer')).toEqual({ page: 'create', mode: 'computer', game: 'conquest', from: null, rules: [] });
   expect(at('/play/sixfaces/same-screen?from=9')).toMatchObject({ mode: 'same-screen', from: '9' });
   expect(at('/play/conan/public')).toMatchObject({ mode: 'public' });
   expect(at('/games')).toEqual({ page: 'my-games' });
@@ -35,7 +35,8 @@ test('every URL shows its page with its parameters', () => {
   expect(at('/analysis')).toEqual({ page: 'analysis', game: 'conquest', position: null, table: null, ply: null });
   expect(at('/analysis?game=sixfaces&position=9')).toEqual({ page: 'analysis', game: 'sixfaces', position: '9', table: null, ply: null });
   expect(at('/analysis?game=sixfaces&table=k7qm2pxr&ply=3')).toMatchObject({ page: 'analysis', table: 'k7qm2pxr', ply: 3 });
-  expect(at('/companion')).toEqual({ page: 'companion' });
+  expect(at('/companion')).toEqual({ page: 'companion', game: null, rules: [] });
+  expect(at(`/boards?rows=${'0'.repeat(64)}&name=ours`)).toEqual({ page: 'boards', rows: '0'.repeat(64), named: 'ours' });
   expect(at('/companion/a1b2c3')).toEqual({ page: 'companion-game', id: 'a1b2c3' });
   expect(at('/account')).toEqual({ page: 'account', isNew: false });
   expect(at('/account/new')).toEqual({ page: 'account', isNew: true });
