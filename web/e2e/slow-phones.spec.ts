@@ -7,7 +7,7 @@ import { expect, joinNewTable, newPage, PHONE, test, actionBar } from './fixture
 const DIST = new URL('../target/dist/', import.meta.url);
 
 /** The parts of the page by the names of their files, and the most they may weigh compressed, in bytes. */
-const MOST: Record<string, number> = { index: 26_000, shared: 28_000, home: 16_000, table: 30_000, conquest: 32_000, domination: 25_000, conan: 70_000 };
+const MOST: Record<string, number> = { index: 26_000, shared: 28_000, home: 16_000, table: 31_500, conquest: 32_000, domination: 25_000, conan: 70_000 };
 
 test('every part of the page keeps within its budget, and there are few files', () => {
   const files = readdirSync(new URL('assets/', DIST));

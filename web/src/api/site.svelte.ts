@@ -3,6 +3,7 @@ import { GAMES } from '../games/registry';
 import type { GameEntry } from '../games/types';
 import { suggestLanguage } from '../i18n/language.svelte';
 import type { ClockTerms, Language, Text } from '../protocol/messages';
+import { isOnline } from '../offline/online.svelte';
 import { load, save } from '../storage/localStorage';
 import { api } from './session.svelte';
 
@@ -11,7 +12,7 @@ export interface Site {
   name: string;
   greeting: Text;
   /** Who may create games. */
-  tables: 'everybody' | 'accounts' | 'admin';
+  tables: 'everyone' | 'accounts' | 'admin';
   guestChat: boolean;
   /** The games offered; empty for all. */
   games: string[];
@@ -21,7 +22,7 @@ export interface Site {
   clock?: ClockTerms;
 }
 
-const USUAL: Site = { name: '', greeting: { en: '', fr: '' }, tables: 'everybody', guestChat: true, games: [], join: [] };
+const USUAL: Site = { name: '', greeting: { en: '', fr: '' }, tables: 'everyone', guestChat: true, games: [], join: [] };
 
 const state = $state<{ site: Site }>({ site: remembered() });
 
@@ -37,7 +38,9 @@ export function site(): Site {
   return state.site;
 }
 
+/** Asks the server, unless there is no network: a page used offline asks for nothing. */
 export async function loadSite(): Promise<void> {
+  if (!isOnline()) return;
   try {
     const answer = await api.site();
     state.site = answer;

@@ -7,10 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import parlour.conan.card.Attribute;
 import parlour.conan.card.CardSet;
 import parlour.conan.rules.TreatyTerms;
+import parlour.game.Option;
 
 /** The game's description, and the queries of a position. */
 class ConanTest {
@@ -25,7 +28,9 @@ class ConanTest {
         assertEquals(4, Conan.CONAN.seatNames().size());
         assertEquals(2, Conan.CONAN.seats().min());
         assertEquals(4, Conan.CONAN.seats().max());
-        assertEquals(6, Conan.CONAN.options().size());
+        assertEquals(
+                Set.of("firstPlayer", "cardGlory", "stack", "cardPhase", "withdrawn", "bids", "gifts", "cards"),
+                Conan.CONAN.options().stream().map(Option::key).collect(Collectors.toSet()));
         assertSame(CardSet.standard(), Conan.CONAN.set());
     }
 

@@ -149,7 +149,7 @@ final class ModerationTest {
         JsonNode refused = line.ask("chat", say);
         assertEquals("muted", refused.path("code").asText());
         assertEquals(
-                "L’hôte de ce serveur vous a retiré la parole. Motif : Trop fort",
+                "L’hôte de ce serveur vous a retiré la parole. Motif\u00a0: Trop fort",
                 refused.path("message").asText());
         undo(mute);
         assertEquals("done", line.ask("chat", say).path("type").asText());

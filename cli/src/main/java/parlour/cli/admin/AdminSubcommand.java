@@ -57,7 +57,7 @@ abstract class AdminSubcommand extends ConsoleCommand {
                 .or(() -> database.people().account(given))
                 .map(Person::id)
                 .orElseThrow(() -> new CommandException(
-                        "Nobody has the id or the account \"" + given + "\"; ./parlour admin people lists everybody.",
+                        "Nobody has the id or the account \"" + given + "\"; ./parlour admin people lists everyone.",
                         "Personne n’a l’identifiant ou le compte « " + given
                                 + " » ; ./parlour admin people liste tout le monde."));
     }

@@ -36,8 +36,8 @@ final class SiteOptions {
 
     @Option(
             names = "--tables",
-            paramLabel = "everybody|accounts|admin",
-            defaultValue = "${env:PARLOUR_TABLES:-everybody}")
+            paramLabel = "everyone|accounts|admin",
+            defaultValue = "${env:PARLOUR_TABLES:-everyone}")
     private String tables;
 
     @Option(names = "--guest-chat", paramLabel = "yes|no", defaultValue = "${env:PARLOUR_GUEST_CHAT:-yes}")
@@ -86,7 +86,7 @@ final class SiteOptions {
                 .filter(one -> one.code().equals(tables))
                 .findFirst()
                 .orElseThrow(() -> new CommandException(
-                        "--tables is everybody, accounts or admin.", "--tables vaut everybody, accounts ou admin."));
+                        "--tables is everyone, accounts or admin.", "--tables vaut everyone, accounts ou admin."));
     }
 
     private boolean guestChat() {

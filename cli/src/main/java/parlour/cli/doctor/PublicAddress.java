@@ -93,7 +93,7 @@ final class PublicAddress {
         }
         if (body.contains(FORGED)) {
             return fault(
-                    "The proxy passes on an X-Forwarded-For of the visitor: anybody can pretend to have another address.",
+                    "The proxy passes on an X-Forwarded-For of the visitor: anyone can pretend to have another address.",
                     "Le proxy transmet un X-Forwarded-For du visiteur : chacun peut se donner une autre adresse.",
                     SEE_EXAMPLES);
         }

@@ -116,7 +116,7 @@ final class AdminCommandTest {
         assertTrue(admin().out().contains("Open reports: 1"));
         String report = found("(\\S+)  .*  Quiet → Loud", admin("reports"));
         assertEquals(0, admin("handle-report", report).code());
-        assertTrue(admin("--lang", "fr").out().contains("Signalements ouverts : 0"));
+        assertTrue(admin("--lang", "fr").out().contains("Signalements ouverts\u00a0: 0"));
     }
 
     @Test

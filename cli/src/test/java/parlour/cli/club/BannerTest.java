@@ -31,7 +31,8 @@ final class BannerTest {
         assertTrue(
                 english.contains(String.join(System.lineSeparator(), new TerminalQrCode(url).lines(false))), english);
         assertTrue(english.contains("Also: http://parlour.local:8080"), english);
-        assertTrue(shown(Language.FRENCH, List.of(url)).contains("Téléphones : scannez le code, ou ouvrez " + url));
+        assertTrue(
+                shown(Language.FRENCH, List.of(url)).contains("Téléphones\u00a0: scannez le code, ou ouvrez " + url));
     }
 
     @Test

@@ -54,7 +54,7 @@ final class HandOverTest {
     @Test
     void neitherThePositionNorAQuestionShowsSecrets() {
         String out = played("", "position", "say:one", "", "", "undo", "no", "hint");
-        assertTrue(out.contains("This game keeps secrets"));
+        assertTrue(out.contains("This game has hidden hands"));
         assertFalse(out.contains("amber/indigo"));
         List<String> parts = List.of(out.split(java.util.regex.Pattern.quote(CLEARED), -1));
         assertTrue(parts.get(3).contains("South: may North take say:… back?"), out);

@@ -149,7 +149,7 @@ public final class TreatyRefusals {
             if (!state.diplomacy().mayBeLifted(seat, lifted[seat])) {
                 return no(
                         "capped",
-                        "At this table no treaty may lift anybody to " + ConanRules.CAPPED_AT + " glory: "
+                        "At this table no treaty may lift anyone to " + ConanRules.CAPPED_AT + " glory: "
                                 + SeatNames.of(seat).en() + " has " + board.pg(seat) + ".",
                         "À cette table, aucun traité ne porte un joueur à " + ConanRules.CAPPED_AT
                                 + " points de gloire : " + SeatNames.of(seat).fr() + " en a " + board.pg(seat) + ".");

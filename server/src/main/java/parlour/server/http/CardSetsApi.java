@@ -6,6 +6,8 @@ import parlour.conan.card.CardPictures;
 import parlour.conan.card.CardSet;
 import parlour.game.NotationException;
 import parlour.game.View;
+import parlour.json.JsonFields;
+import parlour.json.MalformedFieldException;
 import parlour.server.limits.RateLimits;
 import parlour.server.people.Person;
 import parlour.server.store.jdbc.CardSetStore;
@@ -36,11 +38,12 @@ final class CardSetsApi {
     }
 
     /** Checks and stores a set; tables can then be opened with the option {@code cards=} and its fingerprint. */
-    private void store(Context context) {
+    private void store(Context context) throws MalformedFieldException {
         Person person = authentication.requirePerson(context);
         PeopleApi.take(limits.cardSetsByPerson(), person.id());
         PeopleApi.take(limits.cardSetsByAddress(), authentication.address(context));
         String contents = JsonBody.json(context, MAX_BODY);
+        JsonFields.read(contents, MAX_BODY).requireStorable();
         Checked checked = work.run(context, () -> {
             try {
                 return new Checked(CardSet.read(contents), CardPictures.text(contents));

@@ -34,7 +34,7 @@ public record SiteSettings(
 
     /** Who may open tables. */
     public enum TableOpening {
-        EVERYBODY,
+        EVERYONE,
         ACCOUNTS,
         ADMIN;
 
@@ -47,7 +47,7 @@ public record SiteSettings(
     public static final SiteSettings USUAL = new SiteSettings(
             "",
             Text.same(""),
-            TableOpening.EVERYBODY,
+            TableOpening.EVERYONE,
             true,
             List.of(),
             Optional.empty(),
@@ -70,7 +70,7 @@ public record SiteSettings(
                     new Refusal("game-not-offered", "This game is not offered here.", "Ce jeu n’est pas proposé ici."));
         }
         return switch (tables) {
-            case EVERYBODY -> Optional.empty();
+            case EVERYONE -> Optional.empty();
             case ACCOUNTS -> person.kind() == Person.Kind.GUEST ? Optional.of(accountsOnly()) : Optional.empty();
             case ADMIN -> isAdmin ? Optional.empty() : Optional.of(hostOnly());
         };
