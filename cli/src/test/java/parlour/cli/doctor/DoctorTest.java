@@ -189,7 +189,7 @@ final class DoctorTest {
     void proxyThatPassesOnForgedAddresses() {
         assertFault(
                 "proxy",
-                "anybody can pretend",
+                "anyone can pretend",
                 "chacun peut se donner une autre adresse",
                 config().publicUrl(Optional.of(URI.create("http://localhost:" + server.port()))));
     }

@@ -261,7 +261,7 @@ public final class TableRegistry {
     }
 
     /** A table that fails does not keep the others from their turn; what it has missed it reads when it is next used. */
-    private void attempt(String what, String tableId, Consumer<LiveTable> use) {
+    void attempt(String what, String tableId, Consumer<LiveTable> use) {
         try {
             ifLoaded(tableId, use);
         } catch (RuntimeException failure) {
