@@ -32,8 +32,10 @@ public final class PeerListener implements NodeMessages.Listener, AutoCloseable 
         String tableId = words[0];
         String person = words[1];
         switch (topic) {
-            case Peers.DECLARED -> tables.attempt("pass on a message at", tableId, table -> table.showDeclared(words[2], person));
-            case Peers.CHAT -> tables.attempt("pass on a message at", tableId, table -> table.broadcastFrom(person, words[2]));
+            case Peers.DECLARED ->
+                tables.attempt("pass on a message at", tableId, table -> table.showDeclared(words[2], person));
+            case Peers.CHAT ->
+                tables.attempt("pass on a message at", tableId, table -> table.broadcastFrom(person, words[2]));
             case Peers.HERE -> {
                 if (peers.connectedElsewhere(tableId, person)) {
                     tables.attempt("pass on a message at", tableId, table -> table.showPresence(person, true));
