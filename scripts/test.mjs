@@ -220,15 +220,18 @@ async function compile(name, modules) {
 }
 
 async function runAll() {
-  // The build and "web" need the npm packages; a failure shows up in the build.
-  await run('install.log', 'node', ['install.mjs'], { cwd: join(home, 'web') });
+  // The build and "web" need the npm packages; a failure shows up in the build. Maven compiles meanwhile, one module
+  // after the other, which leaves half of two cores to the tests of the page.
+  const installed = run('install.log', 'node', ['install.mjs'], { cwd: join(home, 'web') });
+  const pageTested = installed.then(testWeb).then(testDocs);
   const isJavaTested = RULES.length + SERVER.length + OTHERS.length + BENCH.length > 0;
   if (isJavaTested) {
     await removeOldClasses();
-    if (!(await compile('compile', ['games', 'bots']))) return;
+    if (!(await compile('compile', ['games', 'bots']))) return pageTested;
   }
-  // The build leaves half of two cores idle: the page and the rules are tested in parallel.
-  const rulesTested = testWeb().then(testDocs).then(() => testModules('rules.log', RULES));
+  await installed;
+  // The build leaves half of two cores idle, too: the rules are tested in parallel.
+  const rulesTested = pageTested.then(() => testModules('rules.log', RULES));
   let isReady = await build();
   if (isReady && SERVER.length + OTHERS.length + BENCH.length > 0) isReady = await compile('compile-tests', [...OTHERS, ...SERVER, ...BENCH]);
   if (isReady) {
