@@ -29,7 +29,7 @@ interface Card {
 const SET = JSON.parse(readFileSync(FILE, 'utf8')) as { set: string; cards: Card[] };
 
 const OPS: Record<string, string> = {
-  ADD: 'add to the total', SHIFT: 'decide by another attribute', CANCEL: 'cancel a card', EDGE: 'a tie wins', GAIN: 'gain glory', STEAL: 'take glory from a richer rival',
+  ADD: 'add to the total', SHIFT: 'change the attribute', CANCEL: 'cancel a card', EDGE: 'win ties', GAIN: 'gain glory', STEAL: 'take glory from a richer rival',
   DRAW: 'draw cards', DISCARD: 'a rival discards', PEEK: 'look at challenges', MOVE_HERO: 'move a hero', MOVE_CHALLENGE: 'move a challenge',
   REMOVE_CHALLENGE: 'discard a challenge', DISCOUNT: 'hiring costs less', WARD: 'withdrawing costs less', TABLE: 'something else, by agreement',
 };
@@ -46,7 +46,7 @@ async function enter(page: Page, card: Card): Promise<void> {
   await page.keyboard.type(card.name.en);
   await page.getByTestId('card-kind').selectOption(card.type ?? card.kind);
   await number(page, 'Copies', card.copies);
-  if (card.type !== undefined && ['foe', 'trap', 'sorcery'].includes(card.type)) await form(page).getByLabel('Strength in words').selectOption(card.tier ?? '');
+  if (card.type !== undefined && ['foe', 'trap', 'sorcery'].includes(card.type)) await form(page).getByLabel('Tier').selectOption(card.tier ?? '');
   for (const [label, n] of [['Strength', card.attributes?.strength], ['Cunning', card.attributes?.cunning], ['Spirit', card.attributes?.spirit], ['Hiring costs', card.cost], ['Difficulty', card.difficulty], ['Loot: glory', card.loot?.glory], ['Loot: objects', card.loot?.objects]] as const) await number(page, label, n);
   const effects = card.effects ?? [];
   const groups = form(page).locator('.effect');
@@ -220,12 +220,12 @@ test('an effect outside the vocabulary is stated, seen by all, and happens when 
   await statement.getByLabel('From').selectOption({ label: 'Bo' });
   await statement.getByLabel('How many').fill('2');
   await statement.getByRole('button', { name: 'Add this step' }).click();
-  await statement.getByLabel('Step').selectOption({ label: 'turn up a challenge' });
+  await statement.getByLabel('Step').selectOption({ label: 'reveal a challenge' });
   await statement.getByRole('button', { name: 'Add this step' }).click();
   await expectAccessible(ada);
-  await statement.getByRole('button', { name: 'State this' }).click();
+  await statement.getByRole('button', { name: 'Announce this' }).click();
   await confirm(ada).click();
-  await expect(bo.getByTestId('stated')).toContainText('You give Ada 2 glory; challenge 1 on “The Mirage Gate” is turned up.');
+  await expect(bo.getByTestId('stated')).toContainText('You give Ada 2 glory; challenge 1 on “The Mirage Gate” is revealed.');
   await expectAccessible(bo);
   await bo.locator('[data-move=yes]').click();
   await confirm(bo).click();

@@ -69,10 +69,10 @@ test('a game of Conquest is entered, an illegal tumble is pointed out, and nothi
   await page.locator('input[name=face][value="2"]').check({ force: true });
   await page.getByTestId('check-tumble').getByRole('button', { name: 'Check', exact: true }).click();
   await expect(tumbleCheck(page)).toContainText('Not a legal tumble');
-  await expect(tumbleCheck(page)).toContainText('shows 5 and must go exactly that far; to a5 it is 3');
+  await expect(tumbleCheck(page)).toContainText('shows 5 and must move exactly that many squares; a5 is 3 away');
   await expect(tumbleCheck(page)).toContainText('Put it back on a8: 5 up, 4 towards Ada');
   await checks(page, 'a8', 'b4', 2);
-  await expect(tumbleCheck(page)).toContainText('On b4 must be up: 6 by a4, not 2.');
+  await expect(tumbleCheck(page)).toContainText('On b4 the top face must be: 6 via a4, not 2.');
   if (process.env['SHOTS']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.screenshot({ path: 'target/shots/companion-check-phone.png' });
@@ -139,7 +139,7 @@ test('a whole game of 6 Faces with the keyboard alone', async ({ browser }) => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(expectedDie(page)).toContainText('The King stands on e2');
+  await expect(expectedDie(page)).toContainText('The King is on e2');
   await companionStatus(page).getByRole('button', { name: 'Check a tumble' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('a8');
@@ -157,7 +157,7 @@ test('a whole game of 6 Faces with the keyboard alone', async ({ browser }) => {
   await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
   for (const move of others) await types(page, move);
   await expect(companionStatus(page)).toContainText('Ada wins.');
-  await expect(companionStatus(page)).toContainText('The King is captured.');
+  await expect(companionStatus(page)).toContainText('The King was captured.');
   await companionStatus(page).getByRole('button', { name: 'Play again' }).focus();
   await page.keyboard.press('Enter');
   await expect(companionStatus(page)).toContainText('Ada to move');
@@ -175,8 +175,8 @@ test('Domination is entered without seeing the racks, and the score is kept', as
   await page.locator('#typed').press('Enter');
   await expect(page.getByTestId('move-error')).toContainText('2-5 does not go there');
   for (const place of ['a1b1', 'a1a2', 'b1b2']) await types(page, place);
-  await expect(dominoResult(page)).toContainText('Ada draws one domino; 88 stay in the stock.');
-  await expect(dominoResult(page)).toContainText('All are level.');
+  await expect(dominoResult(page)).toContainText('Ada draws one domino; 88 left in the stock.');
+  await expect(dominoResult(page)).toContainText('All are tied.');
   await page.locator('[data-slot="a2b2"]').click();
   await companionStatus(page).getByRole('button', { name: /^Enter/ }).click();
   await expect(dominoResult(page)).toContainText('Bo puts a token in a1.');

@@ -324,7 +324,7 @@ test('a table is opened with every option, and a move can be typed', async ({ br
   await page.getByLabel('The numbers on the board').first().selectOption({ label: 'a new one, from a number' });
   await page.getByRole('spinbutton').fill('2026');
   await page.getByRole('spinbutton').blur();
-  await page.getByLabel('Who begins').selectOption('seat3');
+  await page.getByLabel('Who goes first').selectOption('seat3');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/game\//);
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';

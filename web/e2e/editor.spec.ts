@@ -69,9 +69,9 @@ test('every option a game declares can be chosen', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await page.goto('/play/conquest/same-screen');
   await page.locator('summary').click();
-  await page.getByLabel('Who begins').selectOption('white');
-  await page.getByLabel('Plies without a capture that make a draw').first().selectOption('off');
-  await page.getByLabel('Plies without a capture that make a draw').first().selectOption('a number');
+  await page.getByLabel('Who goes first').selectOption('white');
+  await page.getByLabel('A draw after this many plies without a capture').first().selectOption('off');
+  await page.getByLabel('A draw after this many plies without a capture').first().selectOption('a number');
   await page.getByRole('spinbutton').fill('40');
   await page.getByRole('spinbutton').blur();
   await page.getByRole('button', { name: 'Start' }).click();

@@ -109,7 +109,7 @@ async function isAnalysed(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Analyse' }).click();
   await expect(page.getByTestId('depth')).toContainText(/depth \d/, { timeout: 20_000 });
   const course = page.getByTestId('eval-graph');
-  await expect(course).toContainText(/White: \d+ of \d+ moves best/, { timeout: 60_000 });
+  await expect(course).toContainText(/White: \d+ of \d+ moves were best/, { timeout: 60_000 });
   await expect(course.locator('.progress')).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByTestId('move-tree').locator('.move')).not.toHaveCount(0);
 }

@@ -18,9 +18,9 @@ interface Puzzle {
 
 /** Days whose puzzles are a win in one, two and three moves, and their questions. */
 const DAYS = [
-  { day: '2026-11-17', said: 'Tuesday 17 November', task: 'Black to move wins at once.' },
-  { day: '2026-12-31', said: 'Thursday 31 December', task: 'White to move wins in two moves.' },
-  { day: '2027-03-01', said: 'Monday 1 March', task: 'Black to move wins in three moves.' },
+  { day: '2026-11-17', said: 'Tuesday 17 November', task: 'Black to move and win in one move.' },
+  { day: '2026-12-31', said: 'Thursday 31 December', task: 'White to move and win in two moves.' },
+  { day: '2027-03-01', said: 'Monday 1 March', task: 'Black to move and win in three moves.' },
 ] as const;
 
 /** A puzzle, its solution, and the legal moves before each move of it. */

@@ -11,7 +11,7 @@ const table = {
     seats: [{ person: 'pa' }, { person: 'pk' }],
     yourSeats: [0],
     turn: 0,
-    result: { result: '0-1', sentence: { en: 'White resigned.', fr: 'Blancs : abandon.' } },
+    result: { result: '0-1', sentence: { en: 'White resigned.', fr: 'Les Blancs abandonnent.' } },
   },
 } as unknown as Table;
 
@@ -32,11 +32,11 @@ test('another player’s move ends with whose turn it is', () => {
 test('the end is announced from the player’s own seat', () => {
   const ended = { kind: 'ended', reason: 'resigned', secret: '' } as const;
   expect(eventText(ended, table, game, 'en')).toBe('You lost. White resigned.');
-  expect(eventText(ended, { ...table, state: { ...table.state, yourSeats: [] } }, game, 'fr')).toBe('Karim a gagné. Blancs : abandon.');
+  expect(eventText(ended, { ...table, state: { ...table.state, yourSeats: [] } }, game, 'fr')).toBe('Karim a gagné. Les Blancs abandonnent.');
 });
 
 test('an edition may have its own text for an ending', () => {
-  const result = { result: '1-0', reason: 'key-taken', sentence: { en: 'The Key die is taken.', fr: 'Le dé clef est pris.' } };
+  const result = { result: '1-0', reason: 'key-taken', sentence: { en: 'The Key die was captured.', fr: 'Le dé clef est pris.' } };
   expect(reasonText(result, {}, 'fr')).toBe('Le dé clef est pris.');
   expect(reasonText(result, { reasons: kingReasons }, 'fr')).toBe('Le Roi est pris.');
   expect(reasonText({}, {}, 'en')).toBe('');

@@ -29,6 +29,14 @@ export function toPlayer(name: string): string {
   return isSide(name) ? `au joueur ${SIDES[name]}` : `à ${name}`;
 }
 
+/** “les Blancs”, “Jade”. */
+export const subject = (name: string) => (isSide(name) ? `les ${name}` : name);
+
+/** A sentence about one player: « Les Blancs abandonnent », « Jade abandonne ». */
+export function does(name: string, one: string, many: string): string {
+  return capital(`${subject(name)} ${isSide(name) ? many : one}`);
+}
+
 /** A sentence of the server: a line does not break before : ; ? ! and inside « ». The page's own are built that way. */
 export function spaced(said: string): string {
   return said.replace(/(?<=\S) (?=[:;?!»](?:[\s.,)]|$))|(?<=«) /g, '\u00a0');

@@ -27,7 +27,7 @@ function quotedTexts(line: string): string[] {
   return [...line.matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(([, plain, computed]) => (plain ?? computed ?? '').replace(/\$\{[^}]*\}/g, '…')).filter(text => /\s|…|^[A-ZÉÀ]/.test(text));
 }
 
-const isFrench = (text: string) => /[éèêàùçœ’«»]|\b(le|la|les|un|une|des|du|vous|votre)\b/i.test(text);
+const isFrench = (text: string) => /[éèêàùçœ«»]|\b(?:[cdjlmnst]|qu|jusqu)’|\b(le|la|les|une|des|du|de|et|vous|votre|pas|est)\b/i.test(text);
 
 test('words that were replaced do not come back', () => {
   expect(TEXTS.length).toBeGreaterThan(25);

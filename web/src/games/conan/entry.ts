@@ -8,8 +8,8 @@ import { optionTexts } from './options';
 const STRONG = 6;
 
 const bidsAdvice = {
-  en: 'Strong computers bet everything they have: with bids up to the loot the game lasts longer and tells more of a story.',
-  fr: 'Les ordinateurs forts misent tout ce qu’ils ont : avec des mises jusqu’au butin, la partie dure plus longtemps et raconte davantage.',
+  en: 'At this level the computer bets everything it has. With bids limited to the loot, the game lasts longer.',
+  fr: 'À ce niveau, l’ordinateur mise tout ce qu’il a. Avec des mises limitées au butin, la partie dure plus longtemps.',
 };
 
 export const conan: GameEntry = {

@@ -2,10 +2,10 @@ import type { Translated } from '../../i18n/language.svelte';
 
 /** Descriptions of the option values. */
 export const optionTexts: Record<string, Translated> = {
-  'bids=purse': { en: 'as printed: any bid', fr: 'comme imprimé : toute mise' },
-  'bids=loot': { en: 'bids up to the loot: a longer adventure', fr: 'mises jusqu’au butin : une aventure plus longue' },
+  'bids=purse': { en: 'any bid, as on the sheet', fr: 'sans limite, comme sur la feuille' },
+  'bids=loot': { en: 'up to the glory of the loot (longer games)', fr: 'jusqu’à la gloire du butin (parties plus longues)' },
   'gifts=free': { en: 'any amount', fr: 'sans limite' },
-  'gifts=capped': { en: 'nobody is lifted to 29', fr: 'sans porter personne à 29' },
+  'gifts=capped': { en: 'never bringing a player to 29', fr: 'sans amener un joueur à 29' },
   'firstPlayer=fixed': { en: 'the same all game', fr: 'le même toute la partie' },
   'firstPlayer=rotating': { en: 'changes every round', fr: 'change à chaque manche' },
   'cardGlory=every': { en: 'every one', fr: 'tous' },

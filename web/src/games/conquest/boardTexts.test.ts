@@ -34,7 +34,7 @@ describe('the name of a square', () => {
 
   it('says that it is empty, a Key square, in danger, in hand', () => {
     expect(cellName(cell({}), viewer())).toBe('d4, empty.');
-    expect(cellName(cell({ square: 'e8', isGoal: true }), viewer({ language: 'fr' }))).toBe('e8, vide, case clef.');
+    expect(cellName(cell({ square: 'e8', isGoal: true }), viewer({ language: 'fr' }))).toBe('e8, vide, carré clef.');
     expect(cellName(cell({ square: 'e1', die: dieOn('e1'), inDanger: true }), viewer())).toBe('e1, your Key die, can be captured.');
     expect(cellName(cell({ square: 'e1', die: dieOn('e1'), inHand: true }), viewer({ keySymbol: 'king', language: 'fr' }))).toBe('e1, votre Roi, choisi.');
   });

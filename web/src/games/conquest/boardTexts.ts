@@ -80,7 +80,7 @@ export function cellName(cell: CellState, viewer: Viewer): string {
 
 export function goalName({ keySymbol, language }: Pick<Viewer, 'keySymbol' | 'language'>): string {
   const t = saying(language);
-  return keySymbol === 'king' ? t('King’s square', 'case du Roi') : t('Key square', 'case clef');
+  return keySymbol === 'king' ? t('King’s square', 'case du Roi') : t('Key square', 'carré clef');
 }
 
 function routesSaid({ routes, chosen }: CellState, { language }: Viewer): string {

@@ -39,8 +39,8 @@ export const keyName = {
 
 /** Texts for endings that name the Key die, for the edition in which it is the King. */
 export const kingReasons = {
-  'key-taken': { en: 'The King is captured.', fr: 'Le Roi est pris.' },
-  'key-square': { en: 'The King’s square is reached.', fr: 'La case du Roi est atteinte.' },
+  'key-taken': { en: 'The King was captured.', fr: 'Le Roi est pris.' },
+  'key-square': { en: 'The King’s square was reached.', fr: 'La case du Roi est atteinte.' },
 };
 
 const said = {

@@ -23,7 +23,7 @@ test('the result is told with the name of the winner', () => {
   expect(told('most-territories', [0], 'en')).toBe('Jaunes has the most territories: 29.');
   expect(told('most-territories', [1], 'en')).toBe('You have the most territories: 29.');
   expect(told('most-territories', [], 'fr')).toBe('Les Jaunes ont le plus de territoires\u00a0: 29.');
-  expect(told('most-border-territories', [1], 'fr')).toBe('À égalité de territoires (29), vous avez le plus de territoires en bordure\u00a0: 13.');
+  expect(told('most-border-territories', [1], 'fr')).toBe('À égalité avec 29 territoires, vous avez le plus de territoires en bordure\u00a0: 13.');
   expect(told('resigned', [1], 'en')).toBeUndefined();
 });
 

@@ -35,7 +35,7 @@ export function resultText({ reason, result = '' }: Result, position: unknown, {
   const said =
     reason === 'most-territories'
       ? { en: `${has} the most territories: ${sum('territories')}.`, fr: `${a} le plus de territoires\u00a0: ${sum('territories')}.` }
-      : { en: `with ${sum('territories')} territories each, ${has} the most on the border: ${sum('border')}.`, fr: `à égalité de territoires (${sum('territories')}), ${a} le plus de territoires en bordure\u00a0: ${sum('border')}.` };
+      : { en: `tied at ${sum('territories')} territories, ${has} the most on the border: ${sum('border')}.`, fr: `à égalité avec ${sum('territories')} territoires, ${a} le plus de territoires en bordure\u00a0: ${sum('border')}.` };
   return said[language].charAt(0).toUpperCase() + said[language].slice(1);
 }
 

@@ -46,7 +46,7 @@ export const boardTexts = {
   own: { en: 'your own', fr: 'le vôtre' },
   misfits: { en: 'Pairs', fr: 'Paires' },
   misfit: { en: (pair: string, n: number) => `${pair} ${n}×`, fr: (pair: string, n: number) => `${pair} ${n}×` },
-  mayPass: { en: 'Whoever can lay nothing passes.', fr: 'Qui ne peut rien poser passe.' },
+  mayPass: { en: 'A player who cannot lay a domino passes.', fr: 'Un joueur qui ne peut rien poser passe.' },
   laidBy: { en: (side: string) => `played by ${side}`, fr: (side: string) => `posé par les ${side}` },
 };
 
@@ -69,8 +69,8 @@ export const counting = {
   },
   nothing: { en: 'nothing', fr: 'rien' },
   passed: {
-    en: (side: string, pairs: string) => `${side} passed, and so can only have what has no free space: ${pairs}.`,
-    fr: (side: string, pairs: string) => `Les ${side} ont passé, et n’ont donc que ce qui est sans emplacement libre : ${pairs}.`,
+    en: (side: string, pairs: string) => `${side} passed, so ${side} can only have dominoes with no free space: ${pairs}.`,
+    fr: (side: string, pairs: string) => `Les ${side} ont passé et n’ont donc que des dominos sans emplacement libre : ${pairs}.`,
   },
 };
 

@@ -58,7 +58,7 @@ export const analysis = {
   better: { en: (move: string) => `Better: ${move}`, fr: (move: string) => `Mieux : ${move}` },
   playBetter: { en: 'Play the better line', fr: 'Jouer la meilleure suite' },
   tally: {
-    en: (side: string, best: number, all: number) => `${side}: ${best} of ${all} moves best`,
+    en: (side: string, best: number, all: number) => `${side}: ${best} of ${all} moves were best`,
     fr: (side: string, best: number, all: number) => `${side} : ${best} ${best === 1 ? 'meilleur coup' : 'meilleurs coups'} sur ${all}`,
   },
   moves: { en: 'Moves and variations', fr: 'Coups et variantes' },

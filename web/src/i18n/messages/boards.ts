@@ -5,7 +5,7 @@ export const boards = {
   title: { en: 'Your Domination board', fr: 'Votre plateau de Domination' },
   lead: {
     en: 'Copy the numbers of your own board, top row first: type them, or tap a cell and a number. Then play on it here, at a real table, or print it.',
-    fr: 'Recopiez les chiffres de votre plateau, rangée du haut d’abord : tapez-les, ou touchez une case puis un chiffre. Vous pourrez y jouer ici, à une vraie table, ou l’imprimer.',
+    fr: 'Recopiez les chiffres de votre plateau, en commençant par la rangée du haut : tapez-les, ou touchez une case puis un chiffre. Vous pourrez ensuite y jouer ici ou autour d’une vraie table, ou l’imprimer.',
   },
   grid: { en: 'Numbers of the board', fr: 'Chiffres du plateau' },
   help: {
@@ -23,16 +23,16 @@ export const boards = {
   },
   exact: {
     en: 'Every pair occurs four times: all 112 dominoes fit.',
-    fr: 'Chaque paire se trouve quatre fois : les 112 dominos ont leur emplacement.',
+    fr: 'Chaque paire figure quatre fois : les 112 dominos ont leur emplacement.',
   },
   fineSoFar: { en: 'No pair occurs too often so far.', fr: 'Pour l’instant, aucune paire n’est en trop.' },
   tooOften: { en: 'Too often', fr: 'Trop souvent' },
-  tooSeldom: { en: 'Too seldom', fr: 'Trop rarement' },
+  tooSeldom: { en: 'Too rarely', fr: 'Trop rarement' },
   times: { en: (pair: string, n: number) => `${pair}, ${n} ${plural(n, 'time', 'times')}`, fr: (pair: string, n: number) => `${pair}, ${n} fois` },
   show: { en: 'Select a pair to see where it is.', fr: 'Choisissez une paire pour voir où elle se trouve.' },
   misfit: {
-    en: 'Each pair should occur four times, so there is probably a slip. You can play all the same: whoever can lay nothing passes.',
-    fr: 'Chaque paire devrait se trouver quatre fois : il y a sans doute une erreur. On peut jouer quand même : qui ne peut rien poser passe.',
+    en: 'Each pair should occur four times, so there is probably a mistake. You can still play: a player who cannot lay a domino passes.',
+    fr: 'Chaque paire devrait figurer quatre fois : il y a sans doute une erreur. On peut jouer quand même : un joueur qui ne peut rien poser passe.',
   },
   name: { en: 'Name', fr: 'Nom' },
   nameHint: { en: 'our old board', fr: 'notre vieux plateau' },
@@ -49,7 +49,7 @@ export const boards = {
   computer: { en: 'Against the computer', fr: 'Contre l’ordinateur' },
   friend: { en: 'With friends', fr: 'Avec des amis' },
   screen: { en: 'On one screen', fr: 'Sur un seul écran' },
-  companion: { en: 'Companion at the real table', fr: 'Compagnon à la vraie table' },
+  companion: { en: 'On the real board, with the companion', fr: 'Sur le vrai plateau, avec le compagnon' },
   mine: { en: 'Saved boards', fr: 'Plateaux enregistrés' },
   open: { en: 'Open', fr: 'Ouvrir' },
   remove: { en: (name: string) => `Delete ${name}`, fr: (name: string) => `Supprimer ${name}` },

@@ -1,4 +1,4 @@
-import { capital, de, to as toSide } from '../french';
+import { capital, de, does, subject, to as toSide } from '../french';
 
 /** The companion for players with a physical game. */
 export const companion = {
@@ -55,11 +55,11 @@ export const companion = {
   again: { en: 'Play again', fr: 'Rejouer' },
   more: { en: 'End the game…', fr: 'Finir la partie…' },
   endTitle: { en: 'How did it end?', fr: 'Comment s’est-elle finie ?' },
-  resigns: { en: (name: string) => `${name} resigns`, fr: (name: string) => `${name} abandonne` },
-  timeUp: { en: (name: string) => `${name}’s time is up`, fr: (name: string) => `${name} est à court de temps` },
+  resigns: { en: (name: string) => `${name} resigns`, fr: (name: string) => does(name, 'abandonne', 'abandonnent') },
+  timeUp: { en: (name: string) => `${name}’s time is up`, fr: (name: string) => does(name, 'a épuisé son temps', 'ont épuisé leur temps') },
   agreed: { en: 'A draw was agreed', fr: 'Partie nulle, d’un commun accord' },
-  wins: { en: (name: string) => `${name} wins.`, fr: (name: string) => `${name} gagne.` },
-  share: { en: (names: string) => `${names} tie for first.`, fr: (names: string) => `${names} sont premiers ex æquo.` },
+  wins: { en: (name: string) => `${name} wins.`, fr: (name: string) => `${does(name, 'gagne', 'gagnent')}.` },
+  share: { en: (names: string[]) => `${names.join(' and ')} tie for first.`, fr: (names: string[]) => `${capital(names.map(subject).join(' et '))} sont premiers ex æquo.` },
   drawn: { en: 'The game is a draw.', fr: 'La partie est nulle.' },
   and: { en: ' and ', fr: ' et ' },
   all: { en: 'All games', fr: 'Toutes les parties' },
@@ -68,7 +68,7 @@ export const companion = {
   // The face that must be up
   now: { en: 'Now on the board', fr: 'Maintenant sur le plateau' },
   mustShow: { en: (square: string, face: number) => `${square} must show ${face} up`, fr: (square: string, face: number) => `${square} doit montrer le ${face}` },
-  keyStands: { en: (key: string, square: string) => `The ${key} stands on ${square}`, fr: (key: string, square: string) => `Le ${key} est en ${square}` },
+  keyStands: { en: (key: string, square: string) => `The ${key} is on ${square}`, fr: (key: string, square: string) => `Le ${key} est en ${square}` },
   towards: { en: (face: number, side: string) => `${face} towards ${side}`, fr: (face: number, side: string) => `le ${face} vers ${side}` },
   takeOff: { en: 'Remove the captured die from the board.', fr: 'Retirez du plateau le dé pris.' },
   another: { en: 'Our die shows another face', fr: 'Notre dé montre une autre face' },
@@ -107,7 +107,7 @@ export const companion = {
   insteadOf: { en: (text: string) => `Enter ${text} instead`, fr: (text: string) => `Entrer plutôt ${text}` },
 
   // Dominoes
-  box: { en: 'Dominoes still to be played', fr: 'Dominos restant à poser' },
+  box: { en: 'Dominoes left to play', fr: 'Dominos restant à poser' },
   boxOf: { en: (pair: string, n: number) => `${pair}, ${n} left`, fr: (pair: string, n: number) => `${pair}, il en reste ${n}` },
   lies: {
     en: (a: string, one: number, b: string, other: number) => `${a} has ${one}, ${b} has ${other}`,
@@ -115,24 +115,27 @@ export const companion = {
   },
   conquers: {
     en: (name: string, where: string) => `${name} puts a token in ${where}.`,
-    fr: (name: string, where: string) => `${name} met un jeton en ${where}.`,
+    fr: (name: string, where: string) => `${does(name, 'met', 'mettent')} un jeton en ${where}.`,
   },
   draws: {
-    en: (name: string, stock: number) => `${name} draws one domino; ${stock} stay in the stock.`,
-    fr: (name: string, stock: number) => `${name} pioche un domino ; il en reste ${stock} au talon.`,
+    en: (name: string, stock: number) => `${name} draws one domino; ${stock} left in the stock.`,
+    fr: (name: string, stock: number) => `${does(name, 'pioche', 'piochent')} un domino ; il en reste ${stock} au talon.`,
   },
   noDraw: { en: 'The stock is empty: nobody draws.', fr: 'Le talon est vide : personne ne pioche.' },
-  leads: { en: (name: string) => `${name} leads.`, fr: (name: string) => `${name} mène.` },
-  level: { en: 'All are level.', fr: 'Tous à égalité.' },
+  leads: {
+    en: (names: string[]) => `${names.join(' and ')} ${names.length === 1 ? 'leads' : 'lead'}.`,
+    fr: (names: string[]) => (names.length === 1 ? `${does(names[0] ?? '', 'mène', 'mènent')}.` : `${capital(names.map(subject).join(' et '))} mènent.`),
+  },
+  level: { en: 'All are tied.', fr: 'Tous à égalité.' },
   pass: { en: 'Pass', fr: 'Passer' },
-  passes: { en: (name: string) => `${name} passes.`, fr: (name: string) => `${name} passe.` },
+  passes: { en: (name: string) => `${name} passes.`, fr: (name: string) => `${does(name, 'passe', 'passent')}.` },
   somePass: {
-    en: 'Whoever can lay nothing passes and draws nothing. The game is over when all pass in turn.',
-    fr: 'Qui ne peut rien poser passe, sans piocher. La partie est finie quand tous passent à la suite.',
+    en: 'A player who cannot lay a domino passes and does not draw. The game ends when everyone passes in turn.',
+    fr: 'Un joueur qui ne peut rien poser passe, sans piocher. La partie finit quand tous passent à la suite.',
   },
   nobodyPasses: { en: 'Nobody may pass: every domino has a space.', fr: 'Personne ne peut passer : chaque domino a un emplacement.' },
   dealt: { en: 'Everyone draws seven dominoes.', fr: 'Chacun pioche sept dominos.' },
-  pressFor: { en: (from: string, to: string) => `${from} has moved: ${to}’s turn`, fr: (from: string, to: string) => `${from} a joué : ${toSide(to)}` },
+  pressFor: { en: (from: string, to: string) => `${from} has moved: ${to}’s turn`, fr: (from: string, to: string) => `${does(from, 'a joué', 'ont joué')} : ${toSide(to)}` },
   startClock: { en: (name: string) => `Start ${name}’s clock`, fr: (name: string) => `Lancer la pendule ${de(name)}` },
   pause: { en: 'Pause', fr: 'Pause' },
   space: { en: 'space bar', fr: 'barre d’espace' },

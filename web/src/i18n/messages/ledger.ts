@@ -1,5 +1,7 @@
 import { de } from '../french';
 
+const points = (n: number) => (n === 1 ? '1 point de gloire' : `${n} points de gloire`);
+
 /** The ledger of a game of Conan played with real cards. */
 export const ledger = {
   what: {
@@ -8,7 +10,7 @@ export const ledger = {
   },
   whatTitle: { en: 'What it does and does not check', fr: 'Ce qui est vérifié, et ce qui ne l’est pas' },
   pg: { en: 'glory', fr: 'gloire' },
-  pgOf: { en: (n: number, goal: number) => `${n} of ${goal} glory`, fr: (n: number, goal: number) => `${n} points de gloire sur ${goal}` },
+  pgOf: { en: (n: number, goal: number) => `${n} of ${goal} glory`, fr: (n: number, goal: number) => `${points(n)} sur ${goal}` },
   trophies: { en: (n: number) => (n === 1 ? '1 trophy' : `${n} trophies`), fr: (n: number) => (n === 1 ? '1 trophée' : `${n} trophées`) },
   objects: { en: (n: number) => (n === 1 ? '1 object' : `${n} objects`), fr: (n: number) => (n === 1 ? '1 objet' : `${n} objets`) },
   out: { en: 'out', fr: 'hors jeu' },
@@ -64,9 +66,9 @@ export const ledger = {
   takeAway: { en: (card: string) => `Remove ${card}`, fr: (card: string) => `Retirer ${card}` },
   aim: { en: 'Which card is cancelled?', fr: 'Quelle carte est annulée ?' },
   judge: { en: 'Judge', fr: 'Juger' },
-  wins: { en: (name: string, n: number) => `${name} takes ${n} glory`, fr: (name: string, n: number) => `${name} prend ${n} points de gloire` },
+  wins: { en: (name: string, n: number) => `${name} takes ${n} glory`, fr: (name: string, n: number) => `${name} prend ${points(n)}` },
   compared: { en: (attribute: string, one: number, other: number) => `${attribute}: ${one} against ${other}.`, fr: (attribute: string, one: number, other: number) => `${attribute} : ${one} contre ${other}.` },
-  strictly: { en: 'The hero needs strictly more.', fr: 'Le héros doit avoir strictement plus.' },
+  strictly: { en: 'The hero needs the higher total; a tie is not enough.', fr: 'Le héros doit avoir le total le plus élevé ; l’égalité ne suffit pas.' },
   withdrawn: { en: 'No comparison: a player withdrew and loses their bid, at least 1.', fr: 'Pas de comparaison : un joueur s’est retiré et perd sa mise, au moins 1.' },
   afterwards: { en: 'Record any effects of winning or losing yourself.', fr: 'Notez vous-même les effets de la victoire ou de la défaite.' },
   noteIt: { en: 'Record it', fr: 'Noter' },

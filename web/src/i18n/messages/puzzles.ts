@@ -1,7 +1,7 @@
 import type { Translated } from '../language.svelte';
 
 const length: Record<number, Translated> = {
-  1: { en: 'Win at once', fr: 'Gagner en un coup' },
+  1: { en: 'Win in one', fr: 'Gagner en un coup' },
   2: { en: 'Win in two', fr: 'Gagner en deux coups' },
   3: { en: 'Win in three', fr: 'Gagner en trois coups' },
 };

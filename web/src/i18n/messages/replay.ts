@@ -29,7 +29,7 @@ export const replay = {
 export const editor = {
   title: { en: 'Position editor', fr: 'Éditeur de position' },
   lead: {
-    en: 'Choose a die, then touch a square. Touch a die on the board to turn or move it.',
+    en: 'Choose a die, then tap a square. Tap a die on the board to turn or move it.',
     fr: 'Choisissez un dé, puis une case. Touchez un dé du plateau pour le tourner ou le déplacer.',
   },
   palette: { en: 'Dice', fr: 'Dés' },

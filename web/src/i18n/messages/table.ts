@@ -1,4 +1,4 @@
-import { capital, de, isSide, to, toPlayer } from '../french';
+import { capital, de, does, subject, to, toPlayer } from '../french';
 
 export const table = {
   you: { en: 'You', fr: 'Vous' },
@@ -24,8 +24,8 @@ export const table = {
   // The action bar
   actionBar: { en: 'Game status', fr: 'État de la partie' },
   turnOf: { en: (name: string) => `${name} to move.`, fr: (name: string) => `${capital(to(name))} de jouer.` },
-  thinking: { en: (name: string) => `${name} is thinking…`, fr: (name: string) => `${name} réfléchit…` },
-  declares: { en: (name: string, text: string) => `${name} is considering ${text}…`, fr: (name: string, text: string) => `${name} envisage ${text}…` },
+  thinking: { en: (name: string) => `${name} is thinking…`, fr: (name: string) => `${does(name, 'réfléchit', 'réfléchissent')}…` },
+  declares: { en: (name: string, text: string) => `${name} is considering ${text}…`, fr: (name: string, text: string) => `${does(name, 'envisage', 'envisagent')} ${text}…` },
   nothingYet: { en: 'Your move counts once you confirm.', fr: 'Votre coup compte après confirmation.' },
   playsAtOnce: { en: 'Your choice is played at once.', fr: 'Votre choix est joué aussitôt.' },
   confirm: { en: 'Confirm', fr: 'Confirmer' },
@@ -44,8 +44,8 @@ export const table = {
     fr: 'Le coup n’a pas été joué : la connexion a été perdue avant qu’il n’arrive. Rejouez-le.',
   },
   notDone: {
-    en: 'Not sent: the connection was lost. Try again.',
-    fr: 'Non envoyé : la connexion a été perdue. Réessayez.',
+    en: 'Not done: the connection was lost. Try again.',
+    fr: 'Rien n’a été fait : la connexion a été perdue. Réessayez.',
   },
 
   // Moves of others, shown one after the other
@@ -114,17 +114,17 @@ export const table = {
   drawOffered: { en: 'Draw offered', fr: 'Nulle proposée' },
   agreeDraw: { en: 'Accept draw', fr: 'Accepter la nulle' },
   refuseDraw: { en: 'Decline', fr: 'Refuser' },
-  offersDraw: { en: (name: string) => `${name} offers a draw.`, fr: (name: string) => `${name} propose la nulle.` },
+  offersDraw: { en: (name: string) => `${name} offers a draw.`, fr: (name: string) => `${does(name, 'propose', 'proposent')} la nulle.` },
   drawSure: { en: 'Offer a draw?', fr: 'Proposer la nulle ?' },
   drawHint: {
     en: 'If everyone accepts, the game ends without a winner. You can offer once before your next move.',
     fr: 'Si tout le monde accepte, la partie finit sans vainqueur. Vous ne pouvez la proposer qu’une fois avant votre prochain coup.',
   },
-  declinesDraw: { en: (name: string) => `${name} declines the draw.`, fr: (name: string) => `${name} refuse la nulle.` },
-  declinesTakeback: { en: (name: string) => `${name} declines the take-back.`, fr: (name: string) => `${name} refuse la reprise du coup.` },
+  declinesDraw: { en: (name: string) => `${name} declines the draw.`, fr: (name: string) => `${does(name, 'refuse', 'refusent')} la nulle.` },
+  declinesTakeback: { en: (name: string) => `${name} declines the take-back.`, fr: (name: string) => `${does(name, 'refuse', 'refusent')} la reprise du coup.` },
   takeback: { en: 'Take back move', fr: 'Reprendre le coup' },
   takebackAsked: { en: 'Take-back requested', fr: 'Reprise demandée' },
-  asksTakeback: { en: (name: string) => `${name} asks to take back their last move.`, fr: (name: string) => `${name} demande à reprendre son dernier coup.` },
+  asksTakeback: { en: (name: string) => `${name} asks to take back their last move.`, fr: (name: string) => `${does(name, 'demande à reprendre son', 'demandent à reprendre leur')} dernier coup.` },
   agreeTakeback: { en: 'Allow', fr: 'Accepter' },
   refuseTakeback: { en: 'Decline', fr: 'Refuser' },
   takenBack: { en: 'The last move was taken back.', fr: 'Le dernier coup a été repris.' },
@@ -141,7 +141,7 @@ export const table = {
   youShare: { en: 'You tie for first.', fr: 'Vous êtes premier ex æquo.' },
   wins: {
     en: (names: string[]) => (names.length > 1 ? `${names.join(' and ')} tie for first.` : `${names[0] ?? ''} won.`),
-    fr: (names: string[]) => (names.length > 1 ? `${names.join(' et ')} sont premiers ex æquo.` : isSide(names[0] ?? '') ? `Les ${names[0]} ont gagné.` : `${names[0] ?? ''} a gagné.`),
+    fr: (names: string[]) => (names.length > 1 ? `${capital(names.map(subject).join(' et '))} sont premiers ex æquo.` : `${does(names[0] ?? '', 'a gagné', 'ont gagné')}.`),
   },
   place: { en: 'Place', fr: 'Rang' },
   player: { en: 'Player', fr: 'Joueur' },
@@ -157,7 +157,7 @@ export const table = {
   download: { en: 'Download', fr: 'Télécharger' },
 
   // Chat
-  chat: { en: 'Chat', fr: 'Conversation' },
+  chat: { en: 'Chat', fr: 'Discussion' },
   say: { en: 'Message', fr: 'Message' },
   send: { en: 'Send', fr: 'Envoyer' },
   accountToChat: { en: 'Here you need an account to write.', fr: 'Ici, il faut un compte pour écrire.' },

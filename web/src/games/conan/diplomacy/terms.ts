@@ -153,13 +153,13 @@ function bySeatText({ one, other, win, loss, loot, object }: Omit<Extract<Term, 
   const inTurn = object.startsWith('turn');
   if (names.language === 'en') {
     const objects = named < 0 ? 'objects go to whoever completes the adventure' : inTurn ? `objects go to each in turn, ${names.seat(named)} first` : `objects go to ${names.seat(named)}`;
-    return `${a} and ${b} become allies, whoever acts: glory won ${win} to ${100 - win}, glory lost ${loss} to ${100 - loss}, loot ${loot} to ${100 - loot} percent; ${objects}`;
+    return `${a} and ${b} become allies, whichever hero acts: glory won ${win} to ${100 - win}, glory lost ${loss} to ${100 - loss}, loot ${loot} to ${100 - loot} percent; ${objects}`;
   }
   const ally = names.isYou(one) || names.isYou(other) ? 'vous alliez' : 's’allient';
   const [first, second] = names.isYou(other) ? [b, a] : [a, b];
   const of = (percent: number) => (names.isYou(other) ? `${100 - percent} contre ${percent}` : `${percent} contre ${100 - percent}`);
   const objects = named < 0 ? 'les objets vont à qui accomplit l’aventure' : inTurn ? `les objets vont à chacun son tour, d’abord à ${names.seat(named)}` : `les objets vont à ${names.seat(named)}`;
-  return `${first} et ${second} ${ally}, quel que soit celui qui agit\u00a0: gloire gagnée ${of(win)}, gloire perdue ${of(loss)}, butin ${of(loot)} pour cent\u00a0; ${objects}`;
+  return `${first} et ${second} ${ally}, quel que soit le héros qui agit\u00a0: gloire gagnée ${of(win)}, gloire perdue ${of(loss)}, butin ${of(loot)} pour cent\u00a0; ${objects}`;
 }
 
 type Alliance = Extract<Term, { kind: 'alliance' }>;

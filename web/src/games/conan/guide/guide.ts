@@ -60,8 +60,8 @@ export const guide: Partial<Record<Step, Note>> = {
   naming: {
     title: { en: 'The attribute', fr: 'L’attribut' },
     text: {
-      en: 'One attribute is compared. Choose the one where your side is strongest: the hero must be strictly higher.',
-      fr: 'Un seul attribut est comparé. Choisissez celui où votre camp est le plus fort : le héros doit être strictement au-dessus.',
+      en: 'One attribute is compared. Choose the one where your side is strongest: the hero needs the higher total, a tie is not enough.',
+      fr: 'Un seul attribut est comparé. Choisissez celui où votre camp est le plus fort : le héros doit avoir le total le plus élevé, l’égalité ne suffit pas.',
     },
   },
   laying: {

@@ -35,7 +35,7 @@ const VERBS = {
   play: ['play', 'plays', 'jouer', 'jouez', 'joue'],
   draw: ['draw', 'draws', 'piocher', 'piochez', 'pioche'],
   take: ['take', 'takes', 'prendre', 'prenez', 'prend'],
-  make: ['make', 'makes', 'faire', 'faites', 'fait'],
+  make: ['make', 'makes', 'obliger', 'obligez', 'oblige'],
   look: ['look at', 'looks at', 'regarder', 'regardez', 'regarde'],
   remove: ['remove', 'removes', 'retirer', 'retirez', 'retire'],
   face: ['face', 'faces', 'affronter', 'affrontez', 'affronte'],
@@ -47,7 +47,7 @@ const VERBS = {
   name: ['choose', 'chooses', 'choisir', 'choisissez', 'choisit'],
   cancel: ['cancel', 'cancels', 'annuler', 'annulez', 'annule'],
   propose: ['propose', 'proposes', 'proposer', 'proposez', 'propose'],
-  state: ['state', 'states', 'annoncer', 'annoncez', 'annonce'],
+  state: ['announce', 'announces', 'annoncer', 'annoncez', 'annonce'],
   pass: ['pass', 'passes', 'passer', 'passez', 'passe'],
   agree: ['agree', 'agrees', 'accepter', 'acceptez', 'accepte'],
   refuse: ['refuse', 'refuses', 'refuser', 'refusez', 'refuse'],
@@ -118,7 +118,7 @@ function phraseOf(text: string, names: Names): Phrase | null {
     case 'hire':
       return both('hire', 'the ally', 'l’allié');
     case 'overcome':
-      return both('overcome', 'the ally instead of hiring', 'l’allié au lieu de l’engager');
+      return both('overcome', 'the ally instead of hiring it', 'l’allié au lieu de l’engager');
     case 'follow':
       return one('follow', '');
     case 'withdraw':
@@ -148,7 +148,7 @@ function phraseOf(text: string, names: Names): Phrase | null {
     case 'rob':
       return toYou(both('take', `glory from ${at}`, `de la gloire à ${at}`), 'de la gloire');
     case 'spoil':
-      return toYou(both('make', `${at} discard a card`, `défausser une carte à ${at}`), 'défausser une carte');
+      return toYou(both('make', `${at} discard at random`, `${at} à défausser au hasard`), 'à défausser au hasard');
     case 'duel':
       return toYou(both('duel', `${at} to a duel`, `${at} en duel`), 'en duel');
     case 'peek':

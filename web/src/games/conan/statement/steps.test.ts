@@ -26,7 +26,7 @@ describe('statements', () => {
     ['2-1', 'Bo discards 1 card by choice', 'Bo défausse 1 carte au choix'],
     ['3-2?', 'Cy discards 2 cards at random', 'Cy défausse 2 cartes au hasard'],
     ['1@a1', 'you move your hero to X', 'vous déplacez votre héros vers X'],
-    ['a1.1=up', 'challenge 1 on X is turned up', 'le défi 1 sur X est retourné'],
+    ['a1.1=up', 'challenge 1 on X is revealed', 'le défi 1 sur X est révélé'],
     ['a1.2=off', 'challenge 2 on X is removed', 'le défi 2 sur X est retiré'],
     ['a1.1@a2', 'challenge 1 on X is moved to a2', 'le défi 1 sur X est déplacé vers a2'],
     ['bank>2:#', 'Bo gets an object', 'Bo reçoit un objet'],

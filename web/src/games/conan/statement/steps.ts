@@ -96,7 +96,7 @@ export function stepText(step: Step, names: Names): string {
     case 'hero':
       return says(step.seat, ['move your hero', 'moves their hero', 'déplacez votre héros', 'déplace son héros'], `${en ? 'to' : 'vers'} ${on(step.slot)}`, names);
     case 'up':
-      return `${challengeText(step.challenge, names)} ${en ? 'is turned up' : 'est retourné'}`;
+      return `${challengeText(step.challenge, names)} ${en ? 'is revealed' : 'est révélé'}`;
     case 'off':
       return `${challengeText(step.challenge, names)} ${en ? 'is removed' : 'est retiré'}`;
     case 'shift':

@@ -13,41 +13,42 @@ public enum Level {
             1,
             new Text("Newcomer", "Nouveau venu"),
             new Text(
-                    "Has just read the rules and thinks of the next move only.",
-                    "Vient de lire les règles et ne pense qu’au prochain coup.")),
+                    "Has just read the rules and sees only the next move.",
+                    "Vient de lire les règles et ne voit que le prochain coup.")),
     BEGINNER(
             2,
             new Text("Beginner", "Débutant"),
             new Text(
-                    "Takes what is offered, and often overlooks the answer.",
-                    "Prend ce qui s’offre, et oublie souvent la réponse.")),
+                    "Takes what is offered and often overlooks the reply.",
+                    "Prend ce qui s’offre et ne voit pas toujours la réponse.")),
     CASUAL(
             3,
             new Text("Casual player", "Joueur du dimanche"),
-            new Text(
-                    "Sees the simple threats and plays for the fun of it.",
-                    "Voit les menaces simples et joue pour le plaisir.")),
+            new Text("Sees simple threats and plays for fun.", "Voit les menaces simples et joue pour le plaisir.")),
     REGULAR(
             4,
             new Text("Regular", "Habitué"),
             new Text(
-                    "Thinks a move ahead, and now and then misses a distant one.",
-                    "Pense un coup d’avance, et en manque parfois un lointain.")),
+                    "Thinks a move ahead and sometimes misses a threat further off.",
+                    "Pense un coup à l’avance et manque parfois une menace plus lointaine.")),
     CLUB(
             5,
             new Text("Club player", "Joueur de club"),
-            new Text("Misses little and punishes mistakes.", "Laisse passer peu de choses et punit les fautes.")),
+            new Text("Misses little and punishes mistakes.", "Laisse passer peu de choses et punit les erreurs.")),
     SEASONED(
             6,
             new Text("Seasoned player", "Joueur chevronné"),
             new Text("Plans several moves ahead.", "Prévoit plusieurs coups à l’avance.")),
-    EXPERT(7, new Text("Expert", "Expert"), new Text("Looks far and rarely errs.", "Voit loin et se trompe rarement.")),
+    EXPERT(
+            7,
+            new Text("Expert", "Expert"),
+            new Text("Looks far ahead and rarely errs.", "Voit loin et se trompe rarement.")),
     MASTER(
             8,
             new Text("Master", "Maître"),
             new Text(
                     "Full strength: uses all the time it is given.",
-                    "À pleine force : utilise tout le temps qui lui est donné."));
+                    "À pleine force : utilise tout le temps dont il dispose."));
 
     private final int number;
     private final Text title;

@@ -21,8 +21,9 @@ class UnwantedWordsTest {
     private static final List<String> MODULES = List.of("games", "bots", "engine", "server", "cli", "bench");
     private static final Pattern QUOTED = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     private static final Pattern COMMENT = Pattern.compile("\\s*(//|/?\\*).*");
-    private static final Pattern FRENCH =
-            Pattern.compile("[éèêàùçœ’«»]|\\b(le|la|les|un|une|des|du|vous|votre)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern FRENCH = Pattern.compile(
+            "[éèêàùçœ«»]|\\b(?:[cdjlmnst]|qu|jusqu)’|\\b(le|la|les|une|des|du|de|et|vous|votre|pas|est)\\b",
+            Pattern.CASE_INSENSITIVE);
 
     private record Unwanted(boolean isFrench, Pattern word, String instead) {}
 

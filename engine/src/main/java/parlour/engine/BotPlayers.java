@@ -69,7 +69,7 @@ final class BotPlayers {
         }
         if (!BotRegistry.plays(game)) {
             throw new RefusedException(
-                    "no-bot", "No computer player knows this game.", "Aucun ordinateur ne connaît ce jeu.");
+                    "no-bot", "The computer does not play this game.", "L’ordinateur ne joue pas à ce jeu.");
         }
         Level level = Level.of(number).orElseThrow();
         Bot bot = new RetryingBot(

@@ -108,7 +108,7 @@ final class PositionAnalysis {
 
     private static RefusedException unsolved() {
         return new RefusedException(
-                "not-solved", "This position is not a solved ending.", "Cette position n’est pas une finale résolue.");
+                "not-solved", "This position is not a solved endgame.", "Cette position n’est pas une finale résolue.");
     }
 
     private static View view(String type, List<ScoredMove> lines) {

@@ -42,8 +42,8 @@ final class TurnReviews {
         Reviewer reviewer = BotRegistry.reviewer(replay.game(), nodes, seed)
                 .orElseThrow(() -> new RefusedException(
                         "no-review",
-                        "Nothing is hidden in this game: it can be analysed instead.",
-                        "Rien n’est caché dans ce jeu : il peut être analysé."));
+                        "Nothing is hidden in this game: analyse it instead.",
+                        "Rien n’est caché dans ce jeu : analysez plutôt la partie."));
         String played = replay.texts().get(ply);
         View view = new View().with("type", "review").with("ply", ply);
         if (Reviewer.isForced(position, played)) {

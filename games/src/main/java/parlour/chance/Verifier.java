@@ -44,9 +44,9 @@ final class Verifier {
                             "La partie n’est pas finie : son secret n’est pas encore connu, il sera révélé à la fin.")
                     : unverifiable(
                             "secret-missing",
-                            "The game is finished, but the file has no tag Secret: nothing can be computed without it.",
+                            "The game is finished, but the file has no tag Secret: nothing can be checked without it.",
                             "La partie est finie, mais le fichier n’a pas d’étiquette Secret : sans elle, rien ne peut"
-                                    + " être recalculé.");
+                                    + " être vérifié.");
         }
         Optional<Secret> revealed = Secret.read(secret.get());
         Optional<SeatBytes> added = SeatBytes.read(seatBytes.get());

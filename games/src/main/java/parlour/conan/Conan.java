@@ -84,7 +84,7 @@ public final class Conan implements Game {
     public Optional<Text> optionConflict(Options options) {
         return set.undealable(options.seats())
                 .map(missing ->
-                        new Text("These cards " + missing.en() + ".", "Ce jeu de cartes " + missing.fr() + "."));
+                        new Text("This card set " + missing.en() + ".", "Ce jeu de cartes " + missing.fr() + "."));
     }
 
     @Override

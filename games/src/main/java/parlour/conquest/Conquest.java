@@ -14,16 +14,16 @@ public enum Conquest implements Game {
             "conquest",
             Text.same("Conquest"),
             new Text(
-                    "Tumble your dice over the board; take the enemy’s Key die, or bring yours to its square.",
-                    "Faites basculer vos dés sur le damier ; prenez le dé clef adverse ou menez le vôtre sur sa case."),
+                    "Tumble dice across the board. Capture the enemy Key die, or bring yours to its starting square.",
+                    "Faites basculer vos dés sur le damier. Prenez le dé clef adverse, ou menez le vôtre sur sa case de départ."),
             ConquestRules.CONQUEST,
             new Text("Black", "Noirs")),
     SIX_FACES(
             "sixfaces",
             Text.same("6 Faces"),
             new Text(
-                    "The French edition of Conquest: White begins, and any die wins on the enemy King’s square.",
-                    "L’édition française de Conquest : les Blancs commencent et tout dé gagne sur la case du Roi adverse."),
+                    "The French edition of Conquest: White goes first, and any die wins on the enemy King’s starting square.",
+                    "L’édition française de Conquest : les Blancs commencent et tout dé gagne sur la case de départ du Roi adverse."),
             ConquestRules.SIX_FACES,
             new Text("Red", "Rouges"));
 

@@ -34,21 +34,23 @@ public record ConquestRules(
 
     private static final Option KEY_SQUARE = Option.choice(
             "keySquare",
-            new Text("Which die wins on the enemy’s Key square", "Quel dé gagne sur la case clef adverse"),
+            new Text("Which die wins on the enemy Key square", "Quel dé gagne sur le carré clef adverse"),
             "key",
             "any");
     private static final Option FIRST =
-            Option.choice("first", new Text("Who begins", "Qui commence"), "lot", "white", "black");
+            Option.choice("first", new Text("Who goes first", "Qui commence"), "lot", "white", "black");
     private static final Option KEY_CAPTURES =
             Option.choice("keyCaptures", new Text("The Key die may capture", "Le dé clef peut prendre"), "yes", "no");
     private static final Option REPETITION = Option.choice(
             "repetition",
-            new Text("A position that occurs this often is a draw", "Une position répétée autant de fois est nulle"),
+            new Text(
+                    "A draw when a position occurs this many times",
+                    "Nulle si une position se présente autant de fois"),
             "3",
             "off");
     private static final Option NO_PROGRESS = Option.number(
             "noProgress",
-            new Text("Plies without a capture that make a draw", "Demi-coups sans prise qui rendent la partie nulle"),
+            new Text("A draw after this many plies without a capture", "Nulle après autant de demi-coups sans prise"),
             100,
             1,
             9999,
@@ -56,8 +58,8 @@ public record ConquestRules(
     private static final Option HANDEDNESS = Option.choice(
             "handedness",
             new Text(
-                    "With 1 up and 2 towards you, 3 is on your right or left",
-                    "Avec le 1 dessus et le 2 vers soi, le 3 est à droite ou à gauche"),
+                    "With 1 up and 2 towards you, the 3 is on your right or left",
+                    "Le 1 dessus et le 2 vers soi, le 3 est à droite ou à gauche"),
             "right",
             "left");
 

@@ -8,8 +8,8 @@ import parlour.game.Text;
 enum EndReason {
     /** The last move did not end the game. */
     NONE("", Text.same("")),
-    KEY_TAKEN("key-taken", new Text("The Key die is taken.", "Le dé clef est pris.")),
-    KEY_SQUARE("key-square", new Text("The Key square is reached.", "La case clef est atteinte.")),
+    KEY_TAKEN("key-taken", new Text("The Key die was captured.", "Le dé clef est pris.")),
+    KEY_SQUARE("key-square", new Text("The Key square was reached.", "Le carré clef est atteint.")),
     REPETITION(
             "repetition",
             new Text(

@@ -158,8 +158,8 @@ final class MoveNotation {
             throw NotationException.quoting(
                     text,
                     at,
-                    "A square such as d4 should stand at character " + (at + 1),
-                    "Une case comme d4 devrait se trouver au caractère " + (at + 1));
+                    "A square such as d4 is expected at character " + (at + 1),
+                    "Une case comme d4 est attendue au caractère " + (at + 1));
         }
         return text.substring(at, at + 2);
     }

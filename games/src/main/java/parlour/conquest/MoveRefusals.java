@@ -14,17 +14,14 @@ final class MoveRefusals {
     private MoveRefusals() {}
 
     static Refusal lotIsDrawn() {
-        return no(
-                "lot-drawn",
-                "The lot for the first move is drawn already.",
-                "Le tirage du premier coup est déjà fait.");
+        return no("lot-drawn", "Who goes first has already been drawn.", "Le tirage au sort est déjà fait.");
     }
 
     static Refusal lotIsNotDrawn() {
         return no(
                 "lot-not-drawn",
-                "The lot for the first move has to be drawn before the first move.",
-                "Il faut tirer au sort le premier coup avant de jouer.");
+                "Who goes first must be drawn before the first move.",
+                "Il faut d’abord tirer au sort qui commence.");
     }
 
     /** The route is legal: checks the other claims of the text. */
@@ -108,8 +105,8 @@ final class MoveRefusals {
             if (a == b) {
                 return no(
                         "no-leg",
-                        "The route names " + names.get(i) + " twice in a row.",
-                        "Le trajet nomme " + names.get(i) + " deux fois de suite.");
+                        "The route names " + names.get(i) + " twice in a row: write it once.",
+                        "Le trajet nomme " + names.get(i) + " deux fois de suite : écrivez-la une fois.");
             }
             if (direction < 0) {
                 return no(
@@ -128,7 +125,7 @@ final class MoveRefusals {
             if (before >= 0 && (direction ^ before) == 2) {
                 return no(
                         "reverses",
-                        "The die would go back on itself at " + names.get(i - 1) + "; it may only turn left or right.",
+                        "The die would turn back at " + names.get(i - 1) + "; it may only turn left or right.",
                         "Le dé reviendrait sur ses pas en " + names.get(i - 1)
                                 + " ; il ne peut tourner qu’à gauche ou à droite.");
             }
@@ -160,10 +157,10 @@ final class MoveRefusals {
         }
         return no(
                 reason,
-                "The die on " + names.getFirst() + " shows " + due + " and must go exactly that far; to "
-                        + names.getLast() + " it is " + length + ".",
-                "Le dé en " + names.getFirst() + " montre " + due + " et doit avancer d’autant ; jusqu’en "
-                        + names.getLast() + " il y a " + length + ".");
+                "The die on " + names.getFirst() + " shows " + due + " and must move exactly that many squares; "
+                        + names.getLast() + " is " + length + " away.",
+                "Le dé en " + names.getFirst() + " montre " + due + " et doit avancer d’autant de cases ; "
+                        + names.getLast() + " est à " + length + ".");
     }
 
     private static Refusal obstacle(ConquestPosition position, List<String> names) {
@@ -177,7 +174,7 @@ final class MoveRefusals {
                 if (!last && !position.isEmpty(on)) {
                     return no(
                             "passes-over-a-die",
-                            "A die stands in the way on " + Board.name(on) + ".",
+                            "A die blocks the way on " + Board.name(on) + ".",
                             "Un dé barre le chemin en " + Board.name(on) + ".");
                 }
             }
@@ -185,14 +182,14 @@ final class MoveRefusals {
         if (position.owner(on) == position.side()) {
             return no(
                     "own-die",
-                    "Your own die stands on " + names.getLast() + "; only the other side’s dice can be captured.",
+                    "Your own die is on " + names.getLast() + "; only the other side’s dice can be captured.",
                     "Votre propre dé est en " + names.getLast() + " ; on ne prend que les dés adverses.");
         }
         if (position.holdsKey(square(names.getFirst())) && !position.isEmpty(on)) {
             return no(
                     "key-may-not-capture",
-                    "At this table the Key die may not capture, and a die stands on " + names.getLast() + ".",
-                    "À cette table le dé clef ne prend pas, et un dé est en " + names.getLast() + ".");
+                    "In this game the Key die may not capture, and there is a die on " + names.getLast() + ".",
+                    "Dans cette partie, le dé clef ne prend pas, et il y a un dé en " + names.getLast() + ".");
         }
         throw new IllegalStateException("a legal route was not listed: " + names + " in " + position);
     }

@@ -128,7 +128,7 @@ final class PositionNotation extends NotationReader {
         if (upper < 'A' || upper > 'F') {
             throw fail(
                     "\"" + letter + "\" on " + Board.name(on)
-                            + " is no die: write A-F or a-f and the south face, K or k, or 1-9 empty squares.",
+                            + " is not a die: write A-F or a-f and the south face, K or k, or 1-9 empty squares.",
                     "« " + letter + " » en " + Board.name(on)
                             + " n’est pas un dé : écrivez A-F ou a-f et la face sud, K ou k, ou 1-9 cases vides.");
         }
@@ -136,8 +136,8 @@ final class PositionNotation extends NotationReader {
         at++;
         if (at >= input.length() || input.charAt(at) < '1' || input.charAt(at) > '6') {
             throw fail(
-                    "The die on " + Board.name(on) + " lacks its south face: a digit from 1 to 6 must follow \""
-                            + letter + "\".",
+                    "The die on " + Board.name(on) + " has no south face: a digit from 1 to 6 must follow \"" + letter
+                            + "\".",
                     "Il manque la face sud du dé en " + Board.name(on) + " : un chiffre de 1 à 6 doit suivre « "
                             + letter + " ».");
         }
@@ -175,7 +175,7 @@ final class PositionNotation extends NotationReader {
             default ->
                 throw fail(
                         "The side to move is w or b, not \"" + word + "\".",
-                        "Le trait est w (blancs) ou b (noirs), pas « " + word + " ».");
+                        "Le trait est w (Blancs) ou b (Noirs), pas « " + word + " ».");
         };
         at += word.length();
         return side;
@@ -205,9 +205,9 @@ final class PositionNotation extends NotationReader {
             case " =" -> EndReason.REPETITION;
             default ->
                 throw fail(
-                        "Nothing may follow the move number, except # or = where the game has ended; here stands \""
+                        "Nothing may follow the move number, except # or = where the game has ended; found \""
                                 + rest.strip() + "\".",
-                        "Rien ne peut suivre le numéro du coup, sauf # ou = quand la partie est finie ; ici se trouve « "
+                        "Rien ne peut suivre le numéro du coup, sauf # ou = quand la partie est finie ; trouvé : « "
                                 + rest.strip() + " ».");
         };
     }
@@ -230,7 +230,7 @@ final class PositionNotation extends NotationReader {
     }
 
     private static Text name(int side) {
-        return side == ConquestPosition.WHITE ? new Text("White", "blancs") : new Text("Black", "noirs");
+        return side == ConquestPosition.WHITE ? new Text("White", "Blancs") : new Text("Black", "Noirs");
     }
 
     // ---- Writing ----

@@ -26,7 +26,7 @@ public record DominationRules(int seats, Layout layout, int first, boolean isMir
             .or(Layouts.SEED, Layouts.MIN_SEED, Layouts.MAX_SEED)
             .or(new Option.Code(Layouts.ROWS, Board.CELLS, "0123456"));
     private static final Option FIRST = Option.choice(
-            "first", new Text("Who begins", "Qui commence"), "lot", SEAT + 1, SEAT + 2, SEAT + 3, SEAT + 4);
+            "first", new Text("Who goes first", "Qui commence"), "lot", SEAT + 1, SEAT + 2, SEAT + 3, SEAT + 4);
     private static final Option MATCH = Option.choice(
             "match",
             new Text(

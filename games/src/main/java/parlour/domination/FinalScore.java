@@ -52,9 +52,9 @@ record FinalScore(List<Integer> territories, List<Integer> border) {
                     seats,
                     "most-border-territories",
                     new Text(
-                            "With " + max + " territories each, " + name.en() + " has the most on the border: "
+                            "At " + max + " territories, " + name.en() + " wins the tie with the most on the border: "
                                     + mostAtBorder + ".",
-                            "À égalité de territoires (" + max + "), les " + name.fr() + " en ont le plus en bordure : "
+                            "À égalité avec " + max + " territoires, les " + name.fr() + " en ont le plus en bordure : "
                                     + mostAtBorder + "."));
         }
         return Outcome.won(

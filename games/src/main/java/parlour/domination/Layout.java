@@ -188,13 +188,13 @@ public final class Layout {
         String more = occurring(true);
         String fewer = occurring(false);
         return Optional.of(new Text(
-                "Not every domino has a place on this board. Instead of four times each, it shows too often: " + more
-                        + "; too seldom: " + fewer
-                        + ". Check the numbers. The board can be played all the same: whoever"
-                        + " can lay nothing passes.",
-                "Sur ce plateau, tous les dominos n’ont pas leur emplacement. Au lieu de quatre fois chacune, on y trouve"
-                        + " trop souvent : " + more + " ; trop rarement : " + fewer + ". Vérifiez les chiffres. On peut"
-                        + " jouer quand même : qui ne peut rien poser passe."));
+                "Not every domino has a place on this board: each pair should appear four times. Too often: " + more
+                        + "; too rarely: " + fewer
+                        + ". Check the numbers. You can still play on this board: a player who"
+                        + " cannot lay a domino passes.",
+                "Sur ce plateau, tous les dominos n’ont pas leur place : chaque paire devrait y figurer quatre fois. Trop"
+                        + " souvent : " + more + " ; trop rarement : " + fewer + ". Vérifiez les chiffres. On peut"
+                        + " jouer quand même : un joueur qui ne peut rien poser passe."));
     }
 
     /** The misfits on one side: {@code 2-5 (6×), 3-3 (5×)}. There are as many too many as too few. */

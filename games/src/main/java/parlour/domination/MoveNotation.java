@@ -79,8 +79,8 @@ final class MoveNotation {
         throw NotationException.quoting(
                 text,
                 LOT.length(),
-                "After lot: stands the seat that begins, seat1 to seat" + position.seats(),
-                "Après lot: vient la place qui commence, de seat1 à seat" + position.seats());
+                "After lot: write the seat that goes first, seat1 to seat" + position.seats(),
+                "Après lot: écrivez la place qui commence, de seat1 à seat" + position.seats());
     }
 
     private static ParseResult readDraw(DominationPosition position, String text) throws NotationException {
@@ -106,8 +106,8 @@ final class MoveNotation {
                 throw NotationException.quoting(
                         text,
                         Math.min(at, text.length()),
-                        "After the pair stands @ and the slot, as in 2-5@c3d3",
-                        "Après la paire vient @ puis l’emplacement, comme 2-5@c3d3");
+                        "After the domino write @ and its two cells, as in 2-5@c3d3",
+                        "Après le domino, écrivez @ et ses deux cases, comme 2-5@c3d3");
             }
             at++;
         }
@@ -135,8 +135,8 @@ final class MoveNotation {
             throw NotationException.quoting(
                     text,
                     Math.min(at, text.length()),
-                    "A pair such as 2-5, numbers from 0 to 6, should stand at character " + (at + 1),
-                    "Une paire comme 2-5, de chiffres de 0 à 6, devrait se trouver au caractère " + (at + 1));
+                    "A domino such as 2-5, with numbers from 0 to 6, is expected at character " + (at + 1),
+                    "Un domino comme 2-5, avec des chiffres de 0 à 6, est attendu au caractère " + (at + 1));
         }
         return Pairs.pair(one, other);
     }
@@ -149,8 +149,8 @@ final class MoveNotation {
             throw NotationException.quoting(
                     text,
                     Math.min(at, text.length()),
-                    "A cell such as c3 should stand at character " + (at + 1),
-                    "Une case comme c3 devrait se trouver au caractère " + (at + 1));
+                    "A cell such as c3 is expected at character " + (at + 1),
+                    "Une case comme c3 est attendue au caractère " + (at + 1));
         }
         return text.substring(at, at + 2);
     }

@@ -13,21 +13,21 @@ final class MoveRefusals {
     }
 
     static Refusal lotIsDrawn() {
-        return no("lot-drawn", "Who goes first is drawn already.", "Le tirage au sort est déjà fait.");
+        return no("lot-drawn", "Who goes first has already been drawn.", "Le tirage au sort est déjà fait.");
     }
 
     static Refusal lotIsNotDrawn() {
         return no(
                 "lot-not-drawn",
-                "Who goes first has to be drawn first.",
+                "Who goes first must be drawn before play.",
                 "Il faut d’abord tirer au sort qui commence.");
     }
 
     static Refusal nothingToDraw() {
         return no(
                 "nothing-to-draw",
-                "Nothing is to be drawn now: a domino is to be laid.",
-                "Il n’y a rien à piocher maintenant : il faut poser un domino.");
+                "Nothing is drawn now: lay a domino.",
+                "Il n’y a rien à piocher maintenant : posez un domino.");
     }
 
     static Refusal toBeDrawn() {
@@ -100,18 +100,18 @@ final class MoveRefusals {
                     "The cells " + written.one() + " and " + written.other() + " show " + layout.number(one) + " and "
                             + layout.number(other) + ": " + Pairs.name(written.pair()) + " does not go there.",
                     "Les cases " + written.one() + " et " + written.other() + " montrent " + layout.number(one) + " et "
-                            + layout.number(other) + " : " + Pairs.name(written.pair()) + " n’y va pas.");
+                            + layout.number(other) + " : " + Pairs.name(written.pair()) + " n’y a pas sa place.");
         }
         if (!position.isFree(slot)) {
             return no(
                     "slot-taken",
-                    "A domino lies on " + layout.slotName(slot) + " already.",
-                    "Un domino se trouve déjà en " + layout.slotName(slot) + ".");
+                    "There is already a domino on " + layout.slotName(slot) + ".",
+                    "Il y a déjà un domino en " + layout.slotName(slot) + ".");
         }
         if (position.held(position.turn(), pair) == 0) {
             return no(
                     "not-held",
-                    "You do not hold " + Pairs.name(pair) + ".",
+                    "You do not have " + Pairs.name(pair) + ".",
                     "Vous n’avez pas le " + Pairs.name(pair) + ".");
         }
         int conquers = position.conquers(slot);

@@ -53,7 +53,7 @@ final class PositionNotation extends NotationReader {
 
     private void readAll() throws NotationException {
         readLayout();
-        field("who began", "qui a commencé");
+        field("who went first", "qui a commencé");
         int first = readFirst();
         field("the slots laid", "les emplacements occupés");
         int slotsAt = at;
@@ -61,8 +61,8 @@ final class PositionNotation extends NotationReader {
         if (first < 0 && !slots.isEmpty()) {
             at = slotsAt;
             throw fail(
-                    "Nothing can lie on the board before it is known who began.",
-                    "Rien ne peut être posé avant de savoir qui a commencé.");
+                    "No domino can be on the board before it is known who went first.",
+                    "Aucun domino ne peut être posé avant que l’on sache qui a commencé.");
         }
         if (rules.isMirrored()) {
             field("the dominoes in the order drawn", "les dominos dans l’ordre de la pioche");
@@ -73,8 +73,8 @@ final class PositionNotation extends NotationReader {
         }
         if (at < input.length()) {
             throw fail(
-                    "Nothing more should stand after this: \"" + input.substring(at) + "\".",
-                    "Rien ne devrait suivre ici : « " + input.substring(at) + " ».");
+                    "Nothing may follow here: \"" + input.substring(at) + "\".",
+                    "Rien ne doit suivre ici : « " + input.substring(at) + " ».");
         }
     }
 
@@ -83,9 +83,9 @@ final class PositionNotation extends NotationReader {
         if (!word.equals(rules.layout().name())) {
             String name = rules.layout().name();
             throw fail(
-                    "The position should begin with its layout, and at this table that is " + name + ", not \"" + word
+                    "The position should begin with its layout, which in this game is " + name + ", not \"" + word
                             + "\": choose it with layout=.",
-                    "La position doit commencer par son plateau, à cette table " + name + ", pas « " + word
+                    "La position doit commencer par son plateau, ici " + name + ", pas « " + word
                             + " » : choisissez-le par layout=.");
         }
         at += word.length();
@@ -97,8 +97,8 @@ final class PositionNotation extends NotationReader {
         boolean toBeDrawn = word.equals("?") && rules.first() < 0;
         if (!drawn && !toBeDrawn) {
             throw fail(
-                    "Who began is a seat from 1 to " + rules.seats()
-                            + ", or ? where the lot is still to be drawn; not \"" + word + "\".",
+                    "Who went first is a seat from 1 to " + rules.seats()
+                            + ", or ? if that is still to be drawn; not \"" + word + "\".",
                     "Qui a commencé est une place de 1 à " + rules.seats()
                             + ", ou ? si le sort doit encore décider ; pas « " + word + " ».");
         }
@@ -122,12 +122,12 @@ final class PositionNotation extends NotationReader {
                 throw slot < 0
                         ? fail(
                                 "\"" + name
-                                        + "\" is no slot: write two neighbouring cells, lower first, as c3d3 or c3c4.",
+                                        + "\" is not a space: write two neighbouring cells, the lower first, as c3d3 or c3c4.",
                                 "« " + name
                                         + " » n’est pas un emplacement : écrivez deux cases voisines, la plus basse d’abord, comme c3d3 ou c3c4.")
                         : fail(
-                                "A second domino cannot lie on " + name + ".",
-                                "Un second domino ne peut pas être posé en " + name + ".");
+                                "There cannot be a second domino on " + name + ".",
+                                "Il ne peut pas y avoir un second domino en " + name + ".");
             }
             slots.add(slot);
             at += SLOT;
@@ -211,7 +211,7 @@ final class PositionNotation extends NotationReader {
         if (drewFirst && position.isOver()) {
             at = racksAt;
             throw fail(
-                    "Nobody here can lay anything: the game was over before the last pass.",
+                    "Nobody can lay a domino here: the game was over before the last pass.",
                     "Personne ici ne peut rien poser : la partie était finie avant la dernière passe.");
         }
     }
@@ -262,8 +262,7 @@ final class PositionNotation extends NotationReader {
     private void separator(int seat) throws NotationException {
         if (at >= input.length() || input.charAt(at) != '/') {
             throw fail(
-                    "There should be " + rules.seats() + " racks with / between them; this is the end of rack " + seat
-                            + ".",
+                    "There should be " + rules.seats() + " racks separated by /; this is the end of rack " + seat + ".",
                     "Il devrait y avoir " + rules.seats() + " chevalets séparés par / ; ici finit le chevalet " + seat
                             + ".");
         }

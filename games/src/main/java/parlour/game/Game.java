@@ -67,7 +67,7 @@ public interface Game {
         throw new NotationException(
                 text,
                 0,
-                title().en() + " is played with its usual material only.",
+                title().en() + " can only be played with its usual components.",
                 title().fr() + " ne se joue qu’avec son matériel habituel.");
     }
 

@@ -47,8 +47,8 @@ public final class Material {
             throw new NotationException(
                     named.get(),
                     0,
-                    "The cards with this fingerprint are not here: they must be handed over first.",
-                    "Les cartes qui portent cette empreinte ne sont pas ici : il faut d’abord les transmettre.");
+                    "No card set with this fingerprint is known here: send it first.",
+                    "Aucun jeu de cartes n’a cette empreinte ici : envoyez-le d’abord.");
         }
         return game.withMaterial(text.get());
     }

@@ -100,8 +100,8 @@ public final class Options {
         return new NotationException(
                 setting,
                 0,
-                title + " has no option \"" + key + "\"; it has " + keys + ".",
-                game.title().fr() + " n’a pas d’option « " + key + " » ; il y a " + keys + ".");
+                title + " has no option \"" + key + "\"; its options are " + keys + ".",
+                game.title().fr() + " n’a pas d’option « " + key + " » ; ses options sont " + keys + ".");
     }
 
     /** The game's options, preceded by the number of seats where it can be chosen. */

@@ -71,8 +71,8 @@ public final class JsonFields {
             when !isStorable(text) ->
                 throw malformedAt(
                         field,
-                        "a text without the character NUL and without half characters",
-                        "un texte sans caractère NUL ni moitié de caractère");
+                        "text without NUL and without broken characters",
+                        "un texte sans caractère NUL ni caractère incomplet");
             case Map<?, ?> map -> {
                 for (Map.Entry<?, ?> entry : map.entrySet()) {
                     String name = (String) entry.getKey();
@@ -123,7 +123,7 @@ public final class JsonFields {
         if (values.get(name) instanceof String text) {
             return text;
         }
-        throw malformed(name, "a text", "un texte");
+        throw malformed(name, "a string", "une chaîne de caractères");
     }
 
     public String text(String name, int maxLength) throws MalformedFieldException {
@@ -132,8 +132,8 @@ public final class JsonFields {
         }
         throw malformed(
                 name,
-                "a text of at most " + maxLength + " characters",
-                "un texte de " + maxLength + " caractères au plus");
+                "a string of at most " + maxLength + " characters",
+                "une chaîne de " + maxLength + " caractères au plus");
     }
 
     public Optional<String> optionalText(String name) throws MalformedFieldException {
@@ -212,13 +212,13 @@ public final class JsonFields {
 
     /** Empty if the field is missing. */
     public List<String> texts(String name) throws MalformedFieldException {
-        return texts(list(name), Integer.MAX_VALUE, malformed(name, "a list of texts", "une liste de textes"));
+        return texts(list(name), Integer.MAX_VALUE, malformed(name, "a list of strings", "une liste de chaînes"));
     }
 
     /** The field must be present. */
     public List<String> texts(String name, int max, int maxLength) throws MalformedFieldException {
         MalformedFieldException malformed =
-                malformed(name, "a list of at most " + max + " texts", "une liste de " + max + " textes au plus");
+                malformed(name, "a list of at most " + max + " strings", "une liste de " + max + " chaînes au plus");
         return texts(list(name, max, malformed), maxLength, malformed);
     }
 

@@ -40,7 +40,7 @@ public final class JsonReader {
         Object value = reader.value();
         reader.skipSpace();
         if (reader.at < text.length()) {
-            throw reader.fail("nothing more", "rien de plus");
+            throw reader.fail("expected nothing more here", "rien de plus n’est attendu ici");
         }
         return value;
     }
@@ -69,7 +69,7 @@ public final class JsonReader {
                 expect(':');
                 if (fields.putIfAbsent(name, value()) != null) {
                     at = start;
-                    throw fail("another name than " + name + " again", "un autre nom que " + name + " encore une fois");
+                    throw fail("the name " + name + " is used twice", "le nom " + name + " est utilisé deux fois");
                 }
                 skipSpace();
             } while (accept(','));
@@ -95,7 +95,7 @@ public final class JsonReader {
 
     private void enter() throws NotationException {
         if (++depth > MAX_DEPTH) {
-            throw fail("at most " + MAX_DEPTH + " levels", "au plus " + MAX_DEPTH + " niveaux");
+            throw fail("more than " + MAX_DEPTH + " levels", "plus de " + MAX_DEPTH + " niveaux");
         }
         at++;
         skipSpace();
@@ -107,7 +107,7 @@ public final class JsonReader {
         while (at < text.length() && text.charAt(at) != '"') {
             char c = text.charAt(at);
             if (c < ' ') {
-                throw fail("no control character", "aucun caractère de contrôle");
+                throw fail("a control character is not escaped", "un caractère de contrôle n’est pas échappé");
             }
             at++;
             string.append(c == '\\' ? escaped() : c);
@@ -129,7 +129,7 @@ public final class JsonReader {
             case 'u' -> unicode();
             default -> {
                 at--;
-                throw fail("a known escape", "un échappement connu");
+                throw fail("unknown escape", "échappement inconnu");
             }
         };
     }
@@ -139,7 +139,7 @@ public final class JsonReader {
         for (int i = 0; i < 4; i++) {
             int digit = at + i < text.length() ? "0123456789abcdef".indexOf(lower(text.charAt(at + i))) : -1;
             if (digit < 0) {
-                throw fail("four hexadecimal digits", "quatre chiffres hexadécimaux");
+                throw fail("expected four hexadecimal digits", "quatre chiffres hexadécimaux attendus");
             }
             unit = unit << 4 | digit;
         }
@@ -153,7 +153,7 @@ public final class JsonReader {
 
     private Object word(String word, Object meaning) throws NotationException {
         if (!text.startsWith(word, at)) {
-            throw fail("a value", "une valeur");
+            throw fail("expected a value", "valeur attendue");
         }
         at += word.length();
         return meaning;
@@ -177,7 +177,7 @@ public final class JsonReader {
         String number = text.substring(start, at);
         if (!isWellFormed) {
             at = start;
-            throw fail("a value", "une valeur");
+            throw fail("expected a value", "valeur attendue");
         }
         try {
             return isWhole ? Long.valueOf(number) : new OtherNumber(number);
@@ -215,7 +215,7 @@ public final class JsonReader {
     private void expect(char c) throws NotationException {
         skipSpace();
         if (!accept(c)) {
-            throw fail("\"" + c + "\"", "« " + c + " »");
+            throw fail("expected \"" + c + "\"", "« " + c + " » attendu");
         }
     }
 
@@ -228,7 +228,7 @@ public final class JsonReader {
         return new NotationException(
                 text,
                 place,
-                "The JSON should have " + en + " in line " + line + ".",
-                "Le JSON devrait avoir " + fr + " à la ligne " + line + ".");
+                "Invalid JSON in line " + line + ": " + en + ".",
+                "JSON non valide à la ligne " + line + " : " + fr + ".");
     }
 }

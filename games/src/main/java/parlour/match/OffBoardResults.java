@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.FrenchSeat;
 import parlour.game.Game;
 import parlour.game.Outcome;
 import parlour.game.Position;
@@ -71,11 +72,19 @@ public final class OffBoardResults {
         int loser = ended.shares().indexOf(0);
         Text name = loser < 0 ? NOBODY : game.seatNames().get(loser);
         return switch (loser < 0 && !ended.reason().equals(AGREED) ? UNKNOWN : ended.reason()) {
-            case RESIGNED -> new Text(name.en() + " resigned.", name.fr() + " : abandon.");
-            case TIME -> new Text(name.en() + " ran out of time.", name.fr() + " : temps écoulé.");
+            case RESIGNED -> new Text(name.en() + " resigned.", french(name, "abandonne", "abandonnent"));
+            case TIME ->
+                new Text(name.en() + " ran out of time.", french(name, "a épuisé son temps", "ont épuisé leur temps"));
             case AGREED -> new Text("A draw was agreed.", "Partie nulle d’un commun accord.");
             // Files may give other reasons.
-            default -> new Text("The game ended off the board.", "La partie s’est terminée hors du plateau.");
+            default ->
+                new Text(
+                        "The game was ended without a result on the board.",
+                        "La partie s’est arrêtée sans résultat sur le plateau.");
         };
+    }
+
+    private static String french(Text name, String one, String many) {
+        return FrenchSeat.capital(FrenchSeat.of(name).does(one, many)) + ".";
     }
 }

@@ -9,16 +9,17 @@ public final class Refusals {
     /** The table is open, but the game has not begun. */
     static final Refusal NOT_STARTED = new Refusal(
             "not-started",
-            "The game has not begun: it waits until every seat is taken.",
-            "La partie n’a pas commencé : elle attend que toutes les places soient prises.");
+            "The game has not started yet: it starts when all seats are taken.",
+            "La partie n’a pas encore commencé : elle commence quand toutes les places sont prises.");
 
     /** Too late to sit down or to leave. */
-    static final Refusal STARTED = new Refusal("started", "The game has begun already.", "La partie a déjà commencé.");
+    static final Refusal STARTED =
+            new Refusal("started", "The game has already started.", "La partie a déjà commencé.");
 
     static final Refusal OVER = new Refusal("over", "The game is over.", "La partie est finie.");
 
     public static final Refusal NOT_OVER =
-            new Refusal("not-over", "The game is still going on.", "La partie n’est pas finie.");
+            new Refusal("not-over", "The game is not over yet.", "La partie n’est pas encore finie.");
 
     static final Refusal CLOSED = new Refusal(
             "closed",
@@ -27,8 +28,8 @@ public final class Refusals {
 
     public static final Refusal NOT_SEATED = new Refusal(
             "not-seated",
-            "Only players at this table may do that.",
-            "Seuls les joueurs de cette table peuvent le faire.");
+            "Only the players of this game can do that.",
+            "Seuls les joueurs de cette partie peuvent le faire.");
 
     static final Refusal NO_SEAT = new Refusal("no-seat", "There is no such seat.", "Cette place n’existe pas.");
 
@@ -49,13 +50,13 @@ public final class Refusals {
     /** The same request was made since the last move. */
     static final Refusal ASKED_ALREADY = new Refusal(
             "asked-already",
-            "You have asked that already; you may ask again after the next move.",
+            "You have already asked; you can ask again after the next move.",
             "Vous l’avez déjà demandé ; vous pourrez le redemander après le prochain coup.");
 
     /** The person has agreed already; others have not. */
     static final Refusal AGREED_ALREADY = new Refusal(
             "agreed-already",
-            "You have agreed already; the others have not yet.",
+            "You have already agreed; the others have not yet.",
             "Vous avez déjà donné votre accord ; il manque celui des autres.");
 
     static final Refusal NO_DRAWS =
@@ -79,23 +80,23 @@ public final class Refusals {
 
     static final Refusal VOTE_NEEDS_THREE = new Refusal(
             "vote-needs-three",
-            "In a game of two nobody is voted out: let the clock decide, or leave.",
+            "With two players nobody can be voted out: let the clock decide, or leave.",
             "À deux, personne n’est exclu par un vote : laissez courir la pendule, ou partez.");
 
     static final Refusal NOT_AWAY = new Refusal(
             "not-away", "That player is here, or was a moment ago.", "Ce joueur est là, ou l’était à l’instant.");
 
-    static final Refusal NO_PERSON =
-            new Refusal("no-person", "No person has that seat.", "Personne n’occupe cette place.");
+    static final Refusal NO_PERSON = new Refusal(
+            "no-person", "That seat is not held by a person.", "Cette place n’est pas occupée par une personne.");
 
     /** Only bots are asked by the server. */
-    static final Refusal NO_BOT =
-            new Refusal("no-bot", "No computer has that seat.", "Aucun ordinateur n’occupe cette place.");
+    static final Refusal NO_BOT = new Refusal(
+            "no-bot", "That seat is not held by the computer.", "Cette place n’est pas tenue par l’ordinateur.");
 
     static final Refusal VOTED_ALREADY =
-            new Refusal("voted-already", "You have voted already.", "Vous avez déjà voté.");
+            new Refusal("voted-already", "You have already voted.", "Vous avez déjà voté.");
 
-    static final Refusal TIME_LEFT = new Refusal("time-left", "There is time left.", "Il reste du temps.");
+    static final Refusal TIME_LEFT = new Refusal("time-left", "There is still time left.", "Il reste encore du temps.");
 
     /** The clock was at zero when the move arrived. */
     static final Refusal TIME_RAN_OUT = new Refusal(
@@ -109,7 +110,7 @@ public final class Refusals {
     /** The game does not allow declaring moves. */
     public static final Refusal NOT_DECLARED = new Refusal(
             "not-declared",
-            "In this game moves are not shown before they are made.",
+            "In this game moves are not shown before they are played.",
             "Dans ce jeu, on ne montre pas un coup avant de le jouer.");
 
     /** Longer than any move of a game that allows declaring. */

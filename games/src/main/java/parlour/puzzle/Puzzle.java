@@ -89,13 +89,15 @@ public record Puzzle(
         Text solver = game.seatNames().get(solver());
         String fr = solver.fr().toLowerCase(Locale.ROOT);
         return switch (moves) {
-            case 1 -> new Text(solver.en() + " to move wins at once.", "Les " + fr + " jouent et gagnent en un coup.");
+            case 1 ->
+                new Text(solver.en() + " to move and win in one move.", "Les " + fr + " jouent et gagnent en un coup.");
             case 2 ->
                 new Text(
-                        solver.en() + " to move wins in two moves.", "Les " + fr + " jouent et gagnent en deux coups.");
+                        solver.en() + " to move and win in two moves.",
+                        "Les " + fr + " jouent et gagnent en deux coups.");
             default ->
                 new Text(
-                        solver.en() + " to move wins in three moves.",
+                        solver.en() + " to move and win in three moves.",
                         "Les " + fr + " jouent et gagnent en trois coups.");
         };
     }

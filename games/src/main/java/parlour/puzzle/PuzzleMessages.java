@@ -7,15 +7,14 @@ import parlour.game.Text;
 final class PuzzleMessages {
 
     static final Text TOO_SLOW = new Text(
-            "That does not win at once, and it has to. Try again.",
-            "Ce coup ne gagne pas tout de suite, et il le faut. Essayez encore.");
+            "That does not win in one move. Try again.", "Ce coup ne gagne pas tout de suite. Essayez encore.");
 
     private PuzzleMessages() {}
 
     static Text ends(Outcome outcome) {
         return new Text(
-                "That is no win. " + outcome.sentence().en() + " Try again.",
-                "Ce n’est pas un gain. " + outcome.sentence().fr() + " Essayez encore.");
+                "That does not win. " + outcome.sentence().en() + " Try again.",
+                "Ce coup ne gagne pas. " + outcome.sentence().fr() + " Essayez encore.");
     }
 
     static Text loses(String reply) {
@@ -28,12 +27,11 @@ final class PuzzleMessages {
     static Text holds(String reply, int left) {
         return left == 1
                 ? new Text(
-                        "Not in time: after " + reply + " no move wins at once. Try again.",
-                        "Pas à temps : après " + reply + " aucun coup ne gagne tout de suite. Essayez encore.")
+                        "Too slow: after " + reply + " no move wins at once. Try again.",
+                        "Trop lent : après " + reply + " aucun coup ne gagne tout de suite. Essayez encore.")
                 : new Text(
-                        "Not in time: after " + reply + " there is no win in " + left + " moves. Try again.",
-                        "Pas à temps : après " + reply + " il n’y a pas de gain en " + left
-                                + " coups. Essayez encore.");
+                        "Too slow: after " + reply + " there is no win in " + left + " moves. Try again.",
+                        "Trop lent : après " + reply + " il n’y a pas de gain en " + left + " coups. Essayez encore.");
     }
 
     static Text die(String square) {
@@ -42,7 +40,7 @@ final class PuzzleMessages {
 
     static Text target(String square, boolean takes) {
         return takes
-                ? new Text("It takes on " + square + ".", "Il prend en " + square + ".")
+                ? new Text("It captures on " + square + ".", "Il prend en " + square + ".")
                 : new Text("It goes to " + square + ".", "Il va en " + square + ".");
     }
 

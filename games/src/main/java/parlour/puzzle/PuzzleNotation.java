@@ -38,7 +38,7 @@ public final class PuzzleNotation {
             throw new NotationException(
                     line,
                     line.length(),
-                    "A puzzle has " + FIELDS + " fields with tabs between, not " + fields.size() + ".",
+                    "A puzzle has " + FIELDS + " fields separated by tabs, not " + fields.size() + ".",
                     "Un problème a " + FIELDS + " champs séparés par des tabulations, pas " + fields.size() + ".");
         }
         return new Puzzle(
@@ -75,8 +75,8 @@ public final class PuzzleNotation {
             throw new NotationException(
                     line,
                     line.indexOf("\t" + field + "\t") + 1,
-                    "A number from 1 to " + max + " should stand where \"" + field + "\" stands.",
-                    "Un nombre de 1 à " + max + " devrait se trouver à la place de « " + field + " ».");
+                    "Expected a number from 1 to " + max + " instead of \"" + field + "\".",
+                    "Il faut un nombre de 1 à " + max + " au lieu de « " + field + " ».");
         }
         return number;
     }

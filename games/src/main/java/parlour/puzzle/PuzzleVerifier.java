@@ -26,7 +26,7 @@ public final class PuzzleVerifier {
             return no("the game is over", "la partie est finie");
         }
         if (!position.notation().equals(puzzle.position())) {
-            return no("the position is not written as usual", "la position n’est pas écrite comme d’habitude");
+            return no("the position is not in the usual form", "la position n’est pas sous sa forme habituelle");
         }
         if (!puzzle.id().equals(Puzzle.name(puzzle.game(), puzzle.moves(), position))) {
             return no("the name belongs to another position", "le nom est celui d’une autre position");
@@ -51,7 +51,7 @@ public final class PuzzleVerifier {
         List<SolutionMove> line = Solution.of(position, puzzle.moves());
         return line.equals(puzzle.line())
                 ? Optional.empty()
-                : no("the solution is another: " + line, "la solution est une autre : " + line);
+                : no("the solution is different: " + line, "la solution est différente : " + line);
     }
 
     private static Optional<Text> no(String en, String fr) {

@@ -128,11 +128,11 @@ public class BadInputTest {
 
     @Test
     void treatyErrorNamesWhatWasExpected() {
-        checkNaming("treaty:1>2:#feint", "An object should be named here", "Un objet devrait être nommé ici");
+        checkNaming("treaty:1>2:#feint", "An object is expected here", "Un objet est attendu ici");
         checkNaming(
                 "treaty:1>2:boar-spear",
-                "Glory (pg), a card or # and an object should be named here",
-                "De la gloire (pg), une carte ou # et un objet devraient être nommés ici");
+                "Glory (pg), a card, or # and an object are expected here",
+                "Il faut ici de la gloire (pg), une carte, ou # et un objet");
     }
 
     private static void checkNaming(String treaty, String en, String fr) {

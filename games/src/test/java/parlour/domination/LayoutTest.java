@@ -237,11 +237,11 @@ class LayoutTest {
         Layout layout = Layouts.named(OtherBoards.ONE_SLIP);
         assertFalse(layout.isExact());
         String sentence = layout.misfitNotice().orElseThrow().en();
-        assertTrue(sentence.contains("too often: 1-2 (5×), 1-4 (5×); too seldom: 2-2 (3×), 2-4 (3×)."), sentence);
+        assertTrue(sentence.contains("Too often: 1-2 (5×), 1-4 (5×); too rarely: 2-2 (3×), 2-4 (3×)."), sentence);
         assertTrue(layout.misfitNotice()
                 .orElseThrow()
                 .fr()
-                .contains("trop souvent : 1-2 (5×), 1-4 (5×) ; trop rarement : 2-2 (3×), 2-4 (3×)."));
+                .contains("Trop souvent : 1-2 (5×), 1-4 (5×) ; trop rarement : 2-2 (3×), 2-4 (3×)."));
         assertTrue(Layouts.named("A").misfitNotice().isEmpty());
     }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class OptionTest {
 
-    private static final Text LABEL = new Text("Who begins", "Qui commence");
+    private static final Text LABEL = new Text("Who goes first", "Qui commence");
     private static final Option WORDS = Option.choice("first", LABEL, "lot", "white");
     private static final Option NUMBERS = Option.number("limit", LABEL, 50, 0, 100, "off");
 

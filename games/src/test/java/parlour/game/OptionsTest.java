@@ -67,10 +67,10 @@ class OptionsTest {
                         + " ¦ L’option « suits » n’a pas de valeur : écrivez clé=valeur.",
                 "suits=3 ¦ 6 ¦ The option suits cannot be \"3\": use 1 | 2."
                         + " ¦ L’option suits ne peut pas être « 3 » : choisissez 1 | 2.",
-                "=2 ¦ 0 ¦ Kuhn poker has no option \"\"; it has seats, suits, spare."
-                        + " ¦ Poker de Kuhn n’a pas d’option «  » ; il y a seats, suits, spare.",
-                "jokers=yes ¦ 0 ¦ Kuhn poker has no option \"jokers\"; it has seats, suits, spare."
-                        + " ¦ Poker de Kuhn n’a pas d’option « jokers » ; il y a seats, suits, spare.",
+                "=2 ¦ 0 ¦ Kuhn poker has no option \"\"; its options are seats, suits, spare."
+                        + " ¦ Poker de Kuhn n’a pas d’option «  » ; ses options sont seats, suits, spare.",
+                "jokers=yes ¦ 0 ¦ Kuhn poker has no option \"jokers\"; its options are seats, suits, spare."
+                        + " ¦ Poker de Kuhn n’a pas d’option « jokers » ; ses options sont seats, suits, spare.",
             })
     void invalidSettingIsRefusedByName(String setting, int place, String en, String fr) {
         NotationException refused =

@@ -52,14 +52,14 @@ final class JsonFieldsTest {
     @Test
     void fieldOfTheWrongTypeIsRefusedByName() throws MalformedFieldException {
         JsonFields fields = JsonFields.read("{\"a\":1,\"b\":{\"c\":\"x\"},\"d\":[1],\"e\":99999999999}");
-        assertEquals("The field \"a\" must be a text.", sentence(() -> fields.text("a")));
+        assertEquals("The field \"a\" must be a string.", sentence(() -> fields.text("a")));
         assertEquals(
                 "The field \"b.c\" must be a whole number.",
                 sentence(() -> fields.record("b").number("c")));
         assertEquals(
                 "The field \"c\" must be a whole number.",
                 sentence(() -> fields.message("b").number("c")));
-        assertEquals("The field \"d\" must be a list of texts.", sentence(() -> fields.texts("d")));
+        assertEquals("The field \"d\" must be a list of strings.", sentence(() -> fields.texts("d")));
         assertEquals("The field \"e\" must be a whole number.", sentence(() -> fields.number("e")));
         assertEquals("The field \"f\" must be true or false.", sentence(() -> fields.bool("f")));
         assertEquals(
@@ -80,9 +80,9 @@ final class JsonFieldsTest {
         String text = "{\"a\":\"xyz\",\"b\":[\"x\",\"yz\"],\"c\":[{},{}]}";
         JsonFields fields = JsonFields.read(text, text.length());
         assertEquals("xyz", fields.text("a", 3));
-        assertEquals("The field \"a\" must be a text of at most 2 characters.", sentence(() -> fields.text("a", 2)));
+        assertEquals("The field \"a\" must be a string of at most 2 characters.", sentence(() -> fields.text("a", 2)));
         assertEquals(List.of("x", "yz"), fields.texts("b", 2, 2));
-        String texts = "The field \"b\" must be a list of at most 2 texts.";
+        String texts = "The field \"b\" must be a list of at most 2 strings.";
         assertEquals(texts, sentence(() -> fields.texts("b", 2, 1)));
         assertEquals(texts.replace("2", "1"), sentence(() -> fields.texts("b", 1, 2)));
         assertEquals(2, fields.records("c", 2).size());

@@ -26,9 +26,9 @@ class ResultsTest {
         "1-0, resigned, resigned, Black resigned.",
         "0-1, time, time, White ran out of time.",
         "1/2-1/2, agreed-draw, agreed-draw, A draw was agreed.",
-        "1/2-1/2, resigned, resigned, The game ended off the board.",
-        "1-0, adjudicated, adjudicated, The game ended off the board.",
-        "1-0, '', settled, The game ended off the board.",
+        "1/2-1/2, resigned, resigned, The game was ended without a result on the board.",
+        "1-0, adjudicated, adjudicated, The game was ended without a result on the board.",
+        "1-0, '', settled, The game was ended without a result on the board.",
     })
     void resultOffTheBoardIsReadFromAFile(String result, String termination, String reason, String sentence)
             throws NotationException {

@@ -36,7 +36,7 @@ final class PuzzleAttemptTest {
             value = {
                 "1|f7-e7-e2|Solved f7-e7xe2=5#",
                 "1|f7-e7xe2=5#|Solved f7-e7xe2=5#",
-                "1|d6-d5|Wrong d6-d5=4: That does not win at once",
+                "1|d6-d5|Wrong d6-d5=4: That does not win in one move",
                 "1|Kf8-e8|Wrong Kf8-e8: No: the other side wins with h5-e5xe8=4#. Try again.",
                 "1|f7-f8|Illegal stops-short",
                 "1|a1|Illegal unreadable",
@@ -135,7 +135,8 @@ final class PuzzleAttemptTest {
     @Test
     void taskIsInBothLanguages() throws NotationException {
         assertEquals(
-                "Black to move wins at once.", PuzzleNotation.read(ONE).task().en());
+                "Black to move and win in one move.",
+                PuzzleNotation.read(ONE).task().en());
         assertEquals(
                 "Les blancs jouent et gagnent en trois coups.",
                 PuzzleNotation.read(THREE).task().fr());

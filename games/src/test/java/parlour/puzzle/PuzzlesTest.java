@@ -105,7 +105,7 @@ final class PuzzlesTest {
             delimiter = '|',
             value = {
                 "c2-4rwq|b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33|d7-c7=2 Kb8-c8 e8xc8=5#|",
-                "c2-4rwq|b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33|d7-c7=2 Kb8-c8|the solution is another",
+                "c2-4rwq|b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33|d7-c7=2 Kb8-c8|the solution is different",
                 "c2-4rwx|b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33|d7-c7=2|the name belongs to another",
                 "c3-4rwq|b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33|d7-c7=2|there is a shorter win",
                 "c1-4rwq|b4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33|d7-c7=2|0 first moves win in 1",
@@ -126,9 +126,9 @@ final class PuzzlesTest {
             value = {
                 "c2-4rwq conquest|A puzzle has 8 fields",
                 "x,ludo,-,2,900,1/1,p,l|There are no puzzles of \"ludo\"",
-                "x,conquest,-,4,900,1/1,p,l|A number from 1 to 3",
-                "x,conquest,-,2,high,1/1,p,l|A number from 1 to 9999",
-                "x,conquest,-,2,,1/1,p,l|A number from 1 to 9999",
+                "x,conquest,-,4,900,1/1,p,l|Expected a number from 1 to 3",
+                "x,conquest,-,2,high,1/1,p,l|Expected a number from 1 to 9999",
+                "x,conquest,-,2,,1/1,p,l|Expected a number from 1 to 9999",
             })
     void malformedLineIsRefusedWithASentence(String line, String sentence) {
         NotationException wrong =

@@ -289,7 +289,7 @@ final class AnalysisTest {
                     List.of("\"nodes\":2000001", "\"depth\":101", "\"time\":10001", "\"nodes\":1,\"time\":99999")) {
                 ApiClient.Exchange answer = ask(stranger, analyse + budget + "}");
                 refused(400, "limit-exceeded", answer);
-                assertTrue(answer.json().path("message").asText().startsWith("Le serveur analyse avec au plus"));
+                assertTrue(answer.json().path("message").asText().startsWith("Le serveur accepte au plus"));
             }
             refused(400, "bad-field", ask(stranger, analyse + "\"nodes\":1.5}"));
             refused(

@@ -117,7 +117,7 @@ final class CardSetsTest {
                     "{\"game\":\"conan\",\"options\":[\"cards=sha256:" + "0".repeat(64)
                             + "\"],\"clock\":{\"kind\":\"none\"},\"seats\":[" + ME + "," + FREE + "]}");
             assertEquals(
-                    "The cards with this fingerprint are not here: they must be handed over first.",
+                    "No card set with this fingerprint is known here: send it first.",
                     unknown.json().path("message").asText());
             assertEquals(401, server.stranger().post("/api/card-sets", set()).status());
         }

@@ -232,7 +232,7 @@ final class FloodTest {
                     next[0] = guest(FLOOD, "Eve");
                     return next[0];
                 },
-                "Your network has 200 open tables");
+                "Your network already has 200 open tables");
         assertEquals(150, others);
         JsonNode waiting = honest.get("/api/tables").json().path("waiting");
         assertEquals(100, waiting.size());

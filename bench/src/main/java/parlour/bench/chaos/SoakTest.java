@@ -146,7 +146,7 @@ public final class SoakTest {
         runs.addAll(current.values());
         boolean isFine = true;
         ReportPrinter.figure(
-                "moves of persons per second",
+                "moves by people per second",
                 "coups des joueurs par seconde",
                 ReportPrinter.number(1000.0 * crowd.notes().moves() / millis, 0, ""),
                 "≥ " + rate * 9 / 10);

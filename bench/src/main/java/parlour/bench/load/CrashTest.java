@@ -80,9 +80,10 @@ public final class CrashTest {
     private static boolean print(String store, Result result) {
         boolean fine = result.faults().isEmpty();
         ReportPrinter.say(
-                store + ": killed " + result.rounds() + " times; " + result.moves() + " moves were told, looked up "
-                        + result.looked() + " times" + (fine ? ", and all are there, once and in order." : "."),
-                store + " : tué " + result.rounds() + " fois ; " + result.moves() + " coups annoncés, recherchés "
+                store + ": killed " + result.rounds() + " times; " + result.moves()
+                        + " moves were confirmed, looked up " + result.looked() + " times"
+                        + (fine ? ", and all are there, once and in order." : "."),
+                store + " : tué " + result.rounds() + " fois ; " + result.moves() + " coups confirmés, recherchés "
                         + result.looked() + " fois" + (fine ? ", et tous y sont, une fois et dans l’ordre." : "."));
         result.faults().stream().limit(20).forEach(System.out::println);
         return fine;

@@ -199,8 +199,9 @@ public final class LoadTest {
             List<String> others = cookies.subList(already, cookies.size());
             if (!spectators.enter(others)) {
                 ReportPrinter.say(
-                        "Not everyone could come in: " + spectators.lost() + " were lost.",
-                        "Tous n’ont pas pu entrer : " + spectators.lost() + " connexions perdues.");
+                        "Not every spectator could connect: " + spectators.lost() + " were lost.",
+                        "Tous les spectateurs n’ont pas pu se connecter : " + spectators.lost()
+                                + " connexions perdues.");
                 return;
             }
             long residentBusy = server.residentBytes();

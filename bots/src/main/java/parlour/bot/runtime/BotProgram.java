@@ -165,7 +165,7 @@ public final class BotProgram {
         return new NotationException(
                 line,
                 0,
-                "\"" + line + "\" is not a line of docs/bot-protocol.md that can come here.",
-                "« " + line + " » n’est pas une ligne de docs/bot-protocol.md attendue ici.");
+                "\"" + line + "\" is not expected here: see docs/bot-protocol.md.",
+                "« " + line + " » n’est pas attendu ici : voyez docs/bot-protocol.fr.md.");
     }
 }

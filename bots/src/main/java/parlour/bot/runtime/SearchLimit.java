@@ -110,7 +110,7 @@ public sealed interface SearchLimit {
         throw new NotationException(
                 text,
                 0,
-                "\"" + text + "\" is no thinking time: write 100ms, 0.5s or 2min, from 1ms to a day.",
+                "\"" + text + "\" is not a thinking time: write 100ms, 0.5s or 2min, from 1ms to a day.",
                 "« " + text + " » n’est pas un temps de réflexion : écrivez 100ms, 0.5s ou 2min, "
                         + "d’une milliseconde à un jour.");
     }

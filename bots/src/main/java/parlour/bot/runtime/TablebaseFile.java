@@ -98,19 +98,19 @@ public final class TablebaseFile {
             DataInputStream data = new DataInputStream(in);
             if (data.readLong() != MAGIC) {
                 throw new DamagedFileException(
-                        new Text(name + " is no file of endings.", name + " n’est pas un fichier de finales."));
+                        new Text(name + " is not an endgame file.", name + " n’est pas un fichier de finales."));
             }
             int version = data.readInt();
             if (version != VERSION) {
                 throw new DamagedFileException(new Text(
                         name + " has version " + version + "; this program reads version " + VERSION
-                                + ". Solve the endings again.",
+                                + ". Solve the endgames again.",
                         name + " est en version " + version + " ; ce programme lit la version " + VERSION
                                 + ". Résolvez les finales à nouveau."));
             }
             if (data.readInt() != number(rules)) {
                 throw new DamagedFileException(new Text(
-                        name + " holds the endings of other rules.", name + " contient les finales d’autres règles."));
+                        name + " holds the endgames of other rules.", name + " contient les finales d’autres règles."));
             }
             int length = data.readInt();
             int checksum = data.readInt();
@@ -133,7 +133,7 @@ public final class TablebaseFile {
 
     private static DamagedFileException damaged(String name) {
         return new DamagedFileException(new Text(
-                name + " is damaged. Solve the endings again.", name + " est abîmé. Résolvez les finales à nouveau."));
+                name + " is damaged. Solve the endgames again.", name + " est abîmé. Résolvez les finales à nouveau."));
     }
 
     private static int number(TablebaseRules rules) {

@@ -22,8 +22,8 @@ final class ActionDetails {
     Duration length() {
         if (hours < 0 || hours > MAX_HOURS) {
             throw new CommandException(
-                    "--hours is 0 (for ever) to " + MAX_HOURS + ".",
-                    "--hours va de 0 (pour toujours) à " + MAX_HOURS + ".");
+                    "--hours must be from 0 (for ever) to " + MAX_HOURS + ".",
+                    "--hours doit aller de 0 (pour toujours) à " + MAX_HOURS + ".");
         }
         return Duration.ofHours(hours);
     }

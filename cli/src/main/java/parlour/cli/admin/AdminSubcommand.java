@@ -57,8 +57,8 @@ abstract class AdminSubcommand extends ConsoleCommand {
                 .or(() -> database.people().account(given))
                 .map(Person::id)
                 .orElseThrow(() -> new CommandException(
-                        "Nobody has the id or the account \"" + given + "\"; ./parlour admin people lists everyone.",
-                        "Personne n’a l’identifiant ou le compte « " + given
+                        "There is no person or account \"" + given + "\"; ./parlour admin people lists everyone.",
+                        "Il n’y a ni personne ni compte « " + given
                                 + " » ; ./parlour admin people liste tout le monde."));
     }
 

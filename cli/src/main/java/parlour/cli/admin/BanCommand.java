@@ -29,7 +29,7 @@ final class BanCommand extends AdminSubcommand {
         if (address) {
             String key = RateLimits.keyOf(who)
                     .orElseThrow(() -> new CommandException(
-                            "\"" + who + "\" is no address: write 203.0.113.7, for example.",
+                            "\"" + who + "\" is not an address: write 203.0.113.7, for example.",
                             "« " + who + " » n’est pas une adresse : écrivez par exemple 203.0.113.7."));
             report(database.moderation().act(Kind.BAN_ADDRESS, key, who, details.why(), "", details.length()));
         } else {

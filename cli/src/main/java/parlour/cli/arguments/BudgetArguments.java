@@ -28,8 +28,8 @@ public final class BudgetArguments {
     public SearchLimit allowance(SearchLimit defaultValue) {
         if ((time == null ? 0 : 1) + (depth == null ? 0 : 1) + (nodes == null ? 0 : 1) > 1) {
             throw wrong(new Text(
-                    "Give only one of --time, --depth and --nodes.",
-                    "Ne donnez qu’une des options --time, --depth et --nodes."));
+                    "Use only one of --time, --depth and --nodes.",
+                    "N’utilisez qu’une des options --time, --depth et --nodes."));
         }
         try {
             if (time != null) {

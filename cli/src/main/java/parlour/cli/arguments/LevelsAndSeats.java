@@ -42,8 +42,8 @@ public final class LevelsAndSeats {
 
     public static Text levelUnknown(String typed) {
         return new Text(
-                "There is no level \"" + typed + "\"; there are " + titles(true) + ".",
-                "Il n’y a pas de niveau « " + typed + " » ; il y a " + titles(false) + ".");
+                "There is no level \"" + typed + "\"; the levels are " + titles(true) + ".",
+                "Il n’y a pas de niveau « " + typed + " » ; les niveaux sont " + titles(false) + ".");
     }
 
     private static String titles(boolean english) {
@@ -58,13 +58,13 @@ public final class LevelsAndSeats {
         String en = String.join(", ", game.seatNames().stream().map(Text::en).toList());
         String fr = String.join(", ", game.seatNames().stream().map(Text::fr).toList());
         return new Text(
-                "There is no seat \"" + typed + "\"; there are " + en + ".",
-                "Il n’y a pas de place « " + typed + " » ; il y a " + fr + ".");
+                "There is no seat \"" + typed + "\"; the seats are " + en + ".",
+                "Il n’y a pas de place « " + typed + " » ; les places sont " + fr + ".");
     }
 
     public static Text nobodyPlays(Game game) {
         return new Text(
-                "No computer plays " + game.title().en() + " yet.",
-                "Aucun ordinateur ne joue encore à " + game.title().fr() + ".");
+                "The computer does not play " + game.title().en() + " yet.",
+                "L’ordinateur ne joue pas encore à " + game.title().fr() + ".");
     }
 }

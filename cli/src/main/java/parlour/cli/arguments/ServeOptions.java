@@ -54,8 +54,8 @@ public final class ServeOptions {
     public ServerConfig settings(Map<String, String> environment) {
         if (port < 0 || port > 65_535) {
             throw new CommandException(
-                    port + " is no port: use 1 to 65535, or 0 for any that is free.",
-                    port + " n’est pas un port : de 1 à 65535, ou 0 pour n’importe lequel de libre.");
+                    port + " is not a port: use 1 to 65535, or 0 for any free port.",
+                    port + " n’est pas un port : choisissez de 1 à 65535, ou 0 pour un port libre quelconque.");
         }
         return ServerConfig.in(data)
                 .host(host)
@@ -73,8 +73,8 @@ public final class ServeOptions {
     private int socketsPerAddress() {
         if (socketsPerAddress < 1 || socketsPerAddress > ServerConfig.MAX_SOCKETS) {
             throw new CommandException(
-                    "--sockets-per-address is 1 to " + ServerConfig.MAX_SOCKETS + ".",
-                    "--sockets-per-address va de 1 à " + ServerConfig.MAX_SOCKETS + ".");
+                    "--sockets-per-address must be from 1 to " + ServerConfig.MAX_SOCKETS + ".",
+                    "--sockets-per-address doit aller de 1 à " + ServerConfig.MAX_SOCKETS + ".");
         }
         return socketsPerAddress;
     }
@@ -82,8 +82,8 @@ public final class ServeOptions {
     private AnalysisQueue.AnalysisConfig analysis() {
         if (analysisThreads < 0 || analysisThreads > 64 || analysisQueue < 0 || analysisQueue > 10_000) {
             throw new CommandException(
-                    "--analysis-threads is 0 to 64, and --analysis-queue 0 to 10000.",
-                    "--analysis-threads va de 0 à 64, et --analysis-queue de 0 à 10000.");
+                    "--analysis-threads must be from 0 to 64, and --analysis-queue from 0 to 10000.",
+                    "--analysis-threads doit aller de 0 à 64, et --analysis-queue de 0 à 10000.");
         }
         return new AnalysisQueue.AnalysisConfig(analysisThreads, analysisQueue);
     }
@@ -125,8 +125,7 @@ public final class ServeOptions {
     private static String hostName(String name) {
         if (!name.matches("[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?")) {
             throw new CommandException(
-                    "\"" + name
-                            + "\" is no name of a machine: write play.example.org, for example, without https and port.",
+                    "\"" + name + "\" is not a host name: write play.example.org, for example, without https or port.",
                     "« " + name
                             + " » n’est pas le nom d’une machine : écrivez par exemple jouer.exemple.org, sans https ni port.");
         }
@@ -147,7 +146,7 @@ public final class ServeOptions {
             // Refused below.
         }
         throw new CommandException(
-                "\"" + baseUrl + "\" is no address: write https://play.example.org, for example.",
+                "\"" + baseUrl + "\" is not an address: write https://play.example.org, for example.",
                 "« " + baseUrl + " » n’est pas une adresse : écrivez par exemple https://jouer.exemple.org.");
     }
 }

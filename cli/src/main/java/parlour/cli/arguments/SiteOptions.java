@@ -75,8 +75,8 @@ final class SiteOptions {
         String text = given == null ? "" : given.strip();
         if (text.length() > max || text.chars().anyMatch(Character::isISOControl)) {
             throw new CommandException(
-                    option + " is one line of at most " + max + " characters.",
-                    option + " est une ligne de " + max + " caractères au plus.");
+                    option + " must be one line of at most " + max + " characters.",
+                    option + " doit être une ligne de " + max + " caractères au plus.");
         }
         return text;
     }
@@ -86,12 +86,13 @@ final class SiteOptions {
                 .filter(one -> one.code().equals(tables))
                 .findFirst()
                 .orElseThrow(() -> new CommandException(
-                        "--tables is everyone, accounts or admin.", "--tables vaut everyone, accounts ou admin."));
+                        "--tables must be everyone, accounts or admin.",
+                        "--tables doit être everyone, accounts ou admin."));
     }
 
     private boolean guestChat() {
         if (!guestChat.equals("yes") && !guestChat.equals("no")) {
-            throw new CommandException("--guest-chat is yes or no.", "--guest-chat vaut yes ou no.");
+            throw new CommandException("--guest-chat must be yes or no.", "--guest-chat doit être yes ou no.");
         }
         return guestChat.equals("yes");
     }
@@ -142,7 +143,7 @@ final class SiteOptions {
             // Refused below.
         }
         throw new CommandException(
-                "--default-clock is none, minutes and seconds such as 10+5, or days such as 2d.",
-                "--default-clock vaut none, des minutes et des secondes comme 10+5, ou des jours comme 2d.");
+                "--default-clock must be none, minutes and seconds such as 10+5, or days such as 2d.",
+                "--default-clock doit être none, des minutes et des secondes comme 10+5, ou des jours comme 2d.");
     }
 }

@@ -50,7 +50,12 @@ public interface BoardRenderer {
     /** The warning about the moves returned by {@link #threats}. */
     default Text warning(List<String> threats) {
         String all = String.join(", ", threats);
-        return new Text("Beware of " + all + ".", "Attention à " + all + ".");
+        return new Text("Careful: " + all + ".", "Attention à " + all + ".");
+    }
+
+    /** A move in words, as everyone may know it; empty where its notation says enough. */
+    default Optional<Text> inWords(Position before, String move) {
+        return Optional.empty();
     }
 
     /** What chance has drawn, in words; empty if there is nothing to announce. */
@@ -61,8 +66,8 @@ public interface BoardRenderer {
     /** The input specific to this game, one per line, aligned with the commands of all games. */
     default Text typed() {
         return new Text(
-                "A move               see it, then Enter plays it and no takes it back",
-                "Un coup              le voir ; Entrée le joue, non le retire");
+                "A move               see it; then Enter plays it, no cancels it",
+                "Un coup              le voir ; Entrée le joue, non l’annule");
     }
 
     /** How to read the board, for the help text. */

@@ -17,8 +17,8 @@ record Banner(List<String> urls, Optional<String> named, int port) {
         if (urls.isEmpty()) {
             console.say(
                     new Text(
-                            "This machine is in no network yet. Switch on its hotspot or join a Wi-Fi network: the address then appears here.",
-                            "Cette machine n’est encore dans aucun réseau. Activez son point d’accès ou rejoignez un réseau Wi-Fi : l’adresse apparaîtra ici."));
+                            "This machine is not on a network yet. Turn on its hotspot or join a Wi-Fi network: the address will appear here.",
+                            "Cette machine n’est encore sur aucun réseau. Activez son point d’accès ou rejoignez un réseau Wi-Fi : l’adresse apparaîtra ici."));
             console.out().flush();
             return;
         }
@@ -33,14 +33,14 @@ record Banner(List<String> urls, Optional<String> named, int port) {
         named.ifPresent(url -> console.say(new Text("Also: " + url, "Aussi : " + url)));
         urls.stream()
                 .skip(1)
-                .forEach(url -> console.say(new Text("In another network: " + url, "Dans un autre réseau : " + url)));
+                .forEach(url -> console.say(new Text("On another network: " + url, "Sur un autre réseau : " + url)));
         console.say(new Text(
                 "Projector: http://localhost:" + port + "/screen",
                 "Projecteur : http://localhost:" + port + "/screen"));
         console.say(
                 new Text(
-                        "Without a certificate, browsers cannot install the page, play offline or use passkeys; everything else works. docs/club.md says how to get one.",
-                        "Sans certificat, les navigateurs ne peuvent ni installer la page, ni jouer hors ligne, ni utiliser de clés d’accès ; tout le reste marche. docs/club.fr.md dit comment en obtenir un."));
+                        "Without a certificate, browsers cannot install the page, play offline or use passkeys; everything else works. docs/club.md explains how to get one.",
+                        "Sans certificat, les navigateurs ne peuvent ni installer la page, ni jouer hors ligne, ni utiliser de clés d’accès ; tout le reste marche. docs/club.fr.md explique comment en obtenir un."));
         console.say(new Text(
                 "If a phone cannot connect, let TCP port " + port
                         + " (and UDP port 5353 for the name) through the firewall.",

@@ -34,8 +34,8 @@ public final class ClubCommand extends ConsoleCommand {
     public Integer call() {
         if (!name.matches("[a-z0-9]([a-z0-9-]{0,30}[a-z0-9])?")) {
             throw badArgument(new Text(
-                    "--name is made of small letters, digits and hyphens.",
-                    "--name se compose de minuscules, de chiffres et de traits d’union."));
+                    "--name may only contain lower-case letters, digits and hyphens.",
+                    "--name ne peut contenir que des minuscules, des chiffres et des traits d’union."));
         }
         ServerConfig config = options.settings(System.getenv());
         Optional<NameAnnouncer> announcer = announcer();

@@ -79,12 +79,11 @@ public final class ArenaCommand extends ConsoleCommand {
         List<BotSpec> specs = specs();
         if (games < 1 || games > MAX_GAMES) {
             throw badArgument(new Text(
-                    "The number of games is from 1 to " + MAX_GAMES + ".",
-                    "Le nombre de parties va de 1 à " + MAX_GAMES + "."));
+                    "--games must be from 1 to " + MAX_GAMES + ".", "--games doit aller de 1 à " + MAX_GAMES + "."));
         }
         if (opening != null && (opening < 0 || opening > 100)) {
-            throw badArgument(new Text(
-                    "The random opening has from 0 to 100 moves.", "L’ouverture au hasard a de 0 à 100 coups."));
+            throw badArgument(
+                    new Text("--opening must be from 0 to 100 moves.", "--opening doit aller de 0 à 100 coups."));
         }
         Position start = about.position();
         game.notice(about.options()).ifPresent(console::complain);
@@ -110,7 +109,9 @@ public final class ArenaCommand extends ConsoleCommand {
             throw badArgument(unreadable.sentence());
         }
         if (specs.size() < 2) {
-            throw badArgument(new Text("Name at least two bots.", "Nommez au moins deux bots."));
+            throw badArgument(new Text(
+                    "Name at least two bots, such as --bots 5,4.",
+                    "Nommez au moins deux bots, par exemple --bots 5,4."));
         }
         for (BotSpec bot : specs) {
             if (!bot.plays(game)) {
@@ -127,8 +128,8 @@ public final class ArenaCommand extends ConsoleCommand {
     private Sprt test(String text, Tournament tournament) {
         if (tournament.contenders().size() != 2 || tournament.options().seats() != 2) {
             throw new CommandException(
-                    "A sequential test is between two bots at two seats.",
-                    "Un test séquentiel oppose deux bots sur deux places.");
+                    "--sprt compares exactly two bots, in a game for two.",
+                    "--sprt compare exactement deux bots, dans une partie à deux.");
         }
         String number = "-?[0-9]{1,4}(?:\\.[0-9]{1,3})?";
         if (text.matches(number + "," + number)) {
@@ -140,7 +141,7 @@ public final class ArenaCommand extends ConsoleCommand {
             }
         }
         throw badArgument(new Text(
-                "\"" + text + "\" is no sequential test: write elo0,elo1, the smaller first, such as 0,10.",
+                "\"" + text + "\" is not a sequential test: write elo0,elo1, the smaller first, such as 0,10.",
                 "« " + text + " » n’est pas un test séquentiel : écrivez elo0,elo1, le plus petit d’abord, "
                         + "comme 0,10."));
     }

@@ -33,7 +33,7 @@ public final class BackupCommand extends ConsoleCommand {
         } catch (StoreException refused) {
             throw new CommandException(refused.sentence());
         }
-        console.say(new Text("Everything is copied to " + file + ".", "Tout est copié dans " + file + "."));
+        console.say(new Text("Everything was copied to " + file + ".", "Tout a été copié dans " + file + "."));
         return ExitCode.OK;
     }
 }

@@ -82,8 +82,8 @@ public final class BestCommand extends ConsoleCommand {
         int max = Level.all().size();
         Level wanted = Level.of(level)
                 .orElseThrow(() -> badArgument(new Text(
-                        "The level is a number from 1 to " + max + ", not " + level + ".",
-                        "Le niveau est un nombre de 1 à " + max + ", pas " + level + ".")));
+                        "--level must be from 1 to " + max + ", not " + level + ".",
+                        "--level doit aller de 1 à " + max + ", pas " + level + ".")));
         if (threads < 1 || threads > MAX_THREADS || (threads > 1 && wanted != Level.MASTER)) {
             throw new CommandException(
                     "Only level " + max + " thinks on several threads, on " + MAX_THREADS + " at most.",

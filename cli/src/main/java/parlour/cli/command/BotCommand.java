@@ -28,8 +28,8 @@ public final class BotCommand extends ConsoleCommand {
         int max = Level.all().size();
         Level wanted = Level.of(level)
                 .orElseThrow(() -> badArgument(new Text(
-                        "The level is a number from 1 to " + max + ", not " + level + ".",
-                        "Le niveau est un nombre de 1 à " + max + ", pas " + level + ".")));
+                        "--level must be from 1 to " + max + ", not " + level + ".",
+                        "--level doit aller de 1 à " + max + ", pas " + level + ".")));
         new BotProgram(
                         console.in(),
                         console.out(),

@@ -62,8 +62,8 @@ public final class ChartsCommand extends ConsoleCommand {
             case "left" -> Handedness.LEFT;
             default ->
                 throw wrong(
-                        "Dice are right or left, not \"" + handedness + "\".",
-                        "Les dés sont right (droitiers) ou left (gauchers), pas « " + handedness + " ».");
+                        "--handedness must be right or left, not \"" + handedness + "\".",
+                        "--handedness doit être right (droitiers) ou left (gauchers), pas « " + handedness + " ».");
         };
     }
 

@@ -34,9 +34,9 @@ public final class CopyCommand extends ConsoleCommand {
             throw new CommandException(refused.sentence());
         }
         console.say(new Text(
-                copied.rows() + " rows of " + copied.tables() + " tables are copied and compared, " + copied.events()
-                        + " events of games among them. All are the same.",
-                copied.rows() + " lignes de " + copied.tables() + " tables sont copiées et comparées, dont "
+                copied.rows() + " rows of " + copied.tables() + " tables copied and compared, with " + copied.events()
+                        + " game events. All are identical.",
+                copied.rows() + " lignes de " + copied.tables() + " tables copiées et comparées, dont "
                         + copied.events() + " événements de parties. Toutes sont identiques."));
         return ExitCode.OK;
     }

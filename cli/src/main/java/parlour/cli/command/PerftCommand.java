@@ -55,7 +55,7 @@ public final class PerftCommand extends ConsoleCommand {
     @Override
     public Integer call() throws NotationException, IOException {
         if (depth < 1) {
-            throw new CommandException("The depth must be 1 or more.", "La profondeur doit être au moins 1.");
+            throw new CommandException("The depth must be at least 1.", "La profondeur doit être d’au moins 1.");
         }
         if (file == null) {
             count(about.position(true));

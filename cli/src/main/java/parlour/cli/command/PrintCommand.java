@@ -70,8 +70,7 @@ public final class PrintCommand extends ConsoleCommand {
             case DominationPosition position ->
                 new DominationSheets(position.layout(), size(), console.language()).pdf();
             case ConquestPosition position ->
-                new ConquestBoardSheet(game.title().in(console.language()), inOneSize(position), console.language())
-                        .pdf();
+                new ConquestBoardSheet(game, inOneSize(position), console.language()).pdf();
             case ConanPosition position ->
                 new ConanSheets(inOneSize(position).set(), pictures(), console.language(), !isBlackAndWhite).pdf();
             default ->
@@ -81,7 +80,7 @@ public final class PrintCommand extends ConsoleCommand {
         Path target = file == null ? Path.of(id + nameOfLayout() + ".pdf") : file;
         AtomicFile.write(target, sheets);
         console.say(new Text(
-                "Written to " + target + ". Print it at its own size (100 %).",
+                "Written to " + target + ". Print it at actual size (100 %).",
                 "Écrit dans " + target + ". Imprimez-le à sa taille réelle (100 %)."));
         return ExitCode.OK;
     }
@@ -113,8 +112,8 @@ public final class PrintCommand extends ConsoleCommand {
             case "small" -> DominationSheets.Size.SMALL;
             default ->
                 throw badArgument(new Text(
-                        "Sizes are large and small, not \"" + size + "\".",
-                        "Les tailles sont large (grand) et small (petit), pas « " + size + " »."));
+                        "--size must be large or small, not \"" + size + "\".",
+                        "--size doit être large (grand) ou small (petit), pas « " + size + " »."));
         };
     }
 

@@ -70,8 +70,8 @@ public final class ServeCommand extends ConsoleCommand {
         }
         String address = server.address().toString();
         console.say(new Text(
-                "Parlour is open: " + address + " (Ctrl+C closes it)",
-                "Parlour est ouvert : " + address + " (Ctrl+C pour fermer)"));
+                "Parlour is running: " + address + " (Ctrl+C stops it)",
+                "Parlour tourne : " + address + " (Ctrl+C pour l’arrêter)"));
         console.out().flush();
         opened.accept(server);
         try {
@@ -90,9 +90,10 @@ public final class ServeCommand extends ConsoleCommand {
         } catch (RuntimeException failure) {
             if (isTaken(failure)) {
                 throw new CommandException(
-                        "The port " + config.port() + " is taken: stop the other program, or choose one with --port.",
+                        "Port " + config.port()
+                                + " is in use: stop the other program, or choose another port with --port.",
                         "Le port " + config.port()
-                                + " est occupé : arrêtez l’autre programme, ou choisissez-en un avec --port.");
+                                + " est occupé : arrêtez l’autre programme, ou choisissez un autre port avec --port.");
             }
             throw failure;
         }

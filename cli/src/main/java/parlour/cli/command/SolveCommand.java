@@ -71,7 +71,7 @@ public final class SolveCommand extends ConsoleCommand {
 
     private static Text unsolvable(Text title) {
         return new Text(
-                "The endings of " + title.en() + " cannot be solved.",
+                "The endgames of " + title.en() + " cannot be solved.",
                 "Les finales de " + title.fr() + " ne peuvent pas être résolues.");
     }
 

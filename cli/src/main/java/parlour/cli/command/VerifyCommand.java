@@ -94,7 +94,7 @@ public final class VerifyCommand extends ConsoleCommand {
     private static Text wrong(Draw draw, int of) {
         return new Text(
                 "Draw " + draw.number() + " of " + of + " is wrong: the file says " + draw.found()
-                        + ", but what was committed to gives " + draw.expected() + ".",
+                        + ", but the commitment gives " + draw.expected() + ".",
                 "Le tirage " + draw.number() + " sur " + of + " est faux : le fichier dit " + draw.found()
                         + ", mais l’engagement donne " + draw.expected() + ".");
     }

@@ -26,7 +26,8 @@ public final class AtomicFile {
         try {
             writeBeside(target, folder, bytes);
         } catch (AccessDeniedException denied) {
-            throw cannot(file, new Text("you may not write there", "vous n’avez pas le droit d’y écrire"));
+            throw cannot(
+                    file, new Text("you have no permission to write there", "vous n’avez pas le droit d’y écrire"));
         } catch (IOException failure) {
             throw cannot(file, reason(failure));
         }
@@ -50,7 +51,7 @@ public final class AtomicFile {
     /** The exception's message would name the temporary file. */
     private static Text reason(IOException failure) {
         String given = failure instanceof FileSystemException of ? of.getReason() : failure.getMessage();
-        return given == null ? new Text("the system refuses it", "le système s’y oppose") : Text.same(given);
+        return given == null ? new Text("the system refused it", "le système l’a refusé") : Text.same(given);
     }
 
     private static CommandException cannot(Path file, Text why) {

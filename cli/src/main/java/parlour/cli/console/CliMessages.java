@@ -2,6 +2,7 @@ package parlour.cli.console;
 
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.jspecify.annotations.Nullable;
 import parlour.game.Game;
 import parlour.game.Language;
 import parlour.game.Text;
@@ -30,8 +31,8 @@ public final class CliMessages {
         String known =
                 String.join(", ", GameRegistry.all().stream().map(Game::id).toList());
         return new Text(
-                "There is no game \"" + id + "\"; there are " + known + ".",
-                "Il n’y a pas de jeu « " + id + " » ; il y a " + known + ".");
+                "There is no game \"" + id + "\"; the games are " + known + ".",
+                "Il n’y a pas de jeu « " + id + " » ; les jeux sont " + known + ".");
     }
 
     /** picocli's messages are in English only, so usage errors are reworded by kind. */
@@ -40,7 +41,7 @@ public final class CliMessages {
         return switch (wrong) {
             case CommandLine.UnmatchedArgumentException unmatched -> {
                 String what = String.join(" ", unmatched.getUnmatched());
-                yield new Text("Not understood: " + what, "Incompris : " + what);
+                yield new Text("Unknown argument: " + what, "Argument inconnu : " + what);
             }
             case CommandLine.MissingParameterException missing -> {
                 String what = String.join(
@@ -57,11 +58,20 @@ public final class CliMessages {
                 CommandLine.Model.ArgSpec argument = wrong.getArgSpec();
                 yield argument == null
                         ? Text.same(plain)
-                        : new Text(
-                                "\"" + wrong.getValue() + "\" is not a value for " + label(argument) + ".",
-                                "« " + wrong.getValue() + " » n’est pas une valeur pour " + label(argument) + ".");
+                        : badValue(label(argument), argument.type(), wrong.getValue());
             }
         };
+    }
+
+    private static Text badValue(String label, Class<?> type, @Nullable String value) {
+        boolean isNumber = type == int.class || type == long.class || type == Integer.class || type == Long.class;
+        return isNumber
+                ? new Text(
+                        label + " must be a whole number, not \"" + value + "\".",
+                        label + " doit être un nombre entier, pas « " + value + " ».")
+                : new Text(
+                        "\"" + value + "\" is not a value for " + label + ".",
+                        "« " + value + " » n’est pas une valeur pour " + label + ".");
     }
 
     private static String label(CommandLine.Model.ArgSpec argument) {

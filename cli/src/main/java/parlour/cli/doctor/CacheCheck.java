@@ -44,7 +44,7 @@ final class CacheCheck {
                 return rejected(cache);
             }
         }
-        return Finding.ok("cache", "The cache of loaded classes is accepted.", "Le cache de classes est accepté.");
+        return Finding.ok("cache", "The cache of loaded classes is in use.", "Le cache de classes est utilisé.");
     }
 
     private static Finding rejected(Path cache) {
@@ -55,8 +55,8 @@ final class CacheCheck {
                         "La JVM refuse le cache de classes " + cache
                                 + " : chaque démarrage prend une seconde de plus."),
                 new Text(
-                        "Build or unpack the program again; a jar that was changed or copied without its time stamp does not fit its cache.",
-                        "Construisez ou décompressez de nouveau le programme ; un jar modifié, ou copié sans sa date, ne va plus avec son cache."));
+                        "Build or unpack the program again; a jar that was changed, or copied without its time stamp, no longer matches its cache.",
+                        "Construisez ou décompressez de nouveau le programme ; un jar modifié, ou copié sans sa date, ne correspond plus à son cache."));
     }
 
     /** Starts a JVM with the same options that must not run without the cache. */

@@ -16,7 +16,7 @@ final class ClockCheck {
     private static final Duration WARNING = Duration.ofSeconds(5);
 
     private static final Text ADVICE = new Text(
-            "Let the clock be set from the network: timedatectl set-ntp true.",
+            "Set the clock from the network: timedatectl set-ntp true.",
             "Faites régler l’horloge par le réseau : timedatectl set-ntp true.");
 
     private ClockCheck() {}
@@ -31,10 +31,7 @@ final class ClockCheck {
             }
         }
         if (worst.abs().compareTo(WARNING) < 0) {
-            return Finding.ok(
-                    "clock",
-                    "The clock is right, as far as can be seen.",
-                    "L’horloge est juste, autant qu’on puisse voir.");
+            return Finding.ok("clock", "The clock seems right.", "L’horloge semble juste.");
         }
         String seconds = Long.toString(worst.abs().toSeconds());
         Text wrong = worst.isNegative()

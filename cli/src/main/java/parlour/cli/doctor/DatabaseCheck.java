@@ -51,12 +51,12 @@ record DatabaseCheck(Finding finding, Optional<Duration> clockAhead) {
                         "Démarrez PostgreSQL, et vérifiez --database, PARLOUR_DATABASE_USER et PARLOUR_DATABASE_PASSWORD.");
             case NEWER ->
                 new Text(
-                        "Install the newer version again, or restore a copy from before.",
-                        "Réinstallez la version plus récente, ou reprenez une copie d’avant.");
+                        "Install the newer version again, or restore an older backup.",
+                        "Réinstallez la version plus récente, ou restaurez une sauvegarde plus ancienne.");
             case NOT_A_DATABASE, NOT_OURS ->
                 new Text(
                         "Restore the last backup, or choose another folder with --data.",
-                        "Reprenez la dernière sauvegarde, ou choisissez un autre dossier avec --data.");
+                        "Restaurez la dernière sauvegarde, ou choisissez un autre dossier avec --data.");
             default ->
                 new Text(
                         "Check owner and permissions of the folder, or choose another one with --data.",

@@ -92,11 +92,11 @@ public final class DoctorCommand extends ConsoleCommand {
     private static Text summary(List<Finding> findings) {
         long faults = faults(findings);
         if (faults == 0) {
-            return new Text("Nothing keeps a server from working here.", "Rien n’empêche un serveur de marcher ici.");
+            return new Text("No problems: a server can run here.", "Aucun problème : un serveur peut fonctionner ici.");
         }
         return faults == 1
-                ? new Text("One thing must be put right.", "Une chose est à corriger.")
-                : new Text(faults + " things must be put right.", faults + " choses sont à corriger.");
+                ? new Text("One problem to fix.", "Un problème à corriger.")
+                : new Text(faults + " problems to fix.", faults + " problèmes à corriger.");
     }
 
     private View view(List<Finding> findings) {

@@ -29,7 +29,7 @@ final class PortCheck {
             socket.bind(address);
             return Finding.ok(
                     "port",
-                    "The port " + port + " of " + host + " is free.",
+                    "Port " + port + " of " + host + " is free.",
                     "Le port " + port + " de " + host + " est libre.");
         } catch (BindException taken) {
             return String.valueOf(taken.getMessage()).contains("assign") ? noAddress(host) : taken(host, port);
@@ -37,11 +37,11 @@ final class PortCheck {
             return Finding.fault(
                     "port",
                     new Text(
-                            "The port " + port + " may not be used: " + refused.getMessage() + ".",
+                            "Port " + port + " cannot be used: " + refused.getMessage() + ".",
                             "Le port " + port + " ne peut pas servir : " + refused.getMessage() + "."),
                     new Text(
-                            "Ports below 1024 belong to the system: choose another one with --port.",
-                            "Les ports au-dessous de 1024 sont au système : choisissez-en un autre avec --port."));
+                            "Ports below 1024 are reserved for the system: choose another one with --port.",
+                            "Les ports inférieurs à 1024 sont réservés au système : choisissez-en un autre avec --port."));
         }
     }
 
@@ -60,13 +60,13 @@ final class PortCheck {
                 URI.create("http://" + (name.contains(":") ? "[" + name + "]" : name) + ":" + port + "/health"))) {
             return Finding.ok(
                     "port",
-                    "A Parlour server answers on the port " + port + ".",
+                    "A Parlour server answers on port " + port + ".",
                     "Un serveur Parlour répond sur le port " + port + ".");
         }
         return Finding.fault(
                 "port",
                 new Text(
-                        "Another program uses the port " + port + ".",
+                        "Another program is using port " + port + ".",
                         "Un autre programme utilise le port " + port + "."),
                 new Text(
                         "Stop it, or choose another port with --port.",

@@ -79,8 +79,8 @@ final class PublicAddress {
         String body = answer.body();
         if (answer.statusCode() == 421) {
             return fault(
-                    "The proxy does not pass on the name in the address (Host).",
-                    "Le proxy ne transmet pas le nom de l’adresse (Host).",
+                    "The proxy does not pass on the Host header.",
+                    "Le proxy ne transmet pas l’en-tête Host.",
                     SEE_EXAMPLES);
         }
         if (answer.statusCode() != 200 || !body.contains("\"forwarded\"")) {
@@ -93,8 +93,8 @@ final class PublicAddress {
         }
         if (body.contains(FORGED)) {
             return fault(
-                    "The proxy passes on an X-Forwarded-For of the visitor: anyone can pretend to have another address.",
-                    "Le proxy transmet un X-Forwarded-For du visiteur : chacun peut se donner une autre adresse.",
+                    "The proxy passes on the visitor’s own X-Forwarded-For: anyone can pretend to have another address.",
+                    "Le proxy transmet le X-Forwarded-For du visiteur : n’importe qui peut se donner une autre adresse.",
                     SEE_EXAMPLES);
         }
         if (body.contains("\"forwarded\":false")) {
@@ -109,7 +109,7 @@ final class PublicAddress {
                     "Le serveur ne se fie pas au X-Forwarded-For du proxy.",
                     new Text(
                             "Start the server with --base-url " + url
-                                    + ", and let the proxy run on this machine or in its network.",
+                                    + ", and run the proxy on this machine or in its network.",
                             "Démarrez le serveur avec --base-url " + url
                                     + ", et placez le proxy sur cette machine ou dans son réseau."));
         }
@@ -119,7 +119,7 @@ final class PublicAddress {
         }
         return Finding.ok(
                 "proxy",
-                "The proxy at " + url + " passes on name, address and WebSockets.",
+                "The proxy at " + url + " passes on the name, the address and WebSockets.",
                 "Le proxy de " + url + " transmet le nom, l’adresse et les WebSockets.");
     }
 
@@ -200,9 +200,9 @@ final class PublicAddress {
             } catch (IOException refused) {
                 return badCertificate(
                         "Browsers do not accept the certificate of " + url
-                                + ": it is for another name, or nobody they trust has signed it.",
+                                + ": it is for another name, or not signed by an authority they trust.",
                         "Les navigateurs n’acceptent pas le certificat de " + url
-                                + " : il est pour un autre nom, ou signé par quelqu’un à qui ils ne se fient pas.");
+                                + " : il est pour un autre nom, ou n’est pas signé par une autorité reconnue.");
             }
             if (end.isBefore(Instant.now().plus(RENEWAL))) {
                 return Finding.warning(
@@ -224,7 +224,7 @@ final class PublicAddress {
     }
 
     private static final Text RENEW = new Text(
-            "Renew it: certbot renew, for example; Caddy does it by itself.",
+            "Renew it: certbot renew, for example; Caddy does it on its own.",
             "Renouvelez-le : certbot renew, par exemple ; Caddy le fait de lui-même.");
 
     private static Finding badCertificate(String en, String fr) {

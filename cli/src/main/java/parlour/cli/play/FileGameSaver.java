@@ -15,8 +15,8 @@ final class FileGameSaver implements GameSaver {
     private static final Text SAVE_WHERE = new Text("Save to which file?", "Enregistrer dans quel fichier ?");
     private static final Text LOAD_WHICH = new Text("Load which file?", "Charger quel fichier ?");
     private static final Text SAVE_FIRST = new Text(
-            "Some moves are not saved yet. Save them to (a file, Enter: do not save):",
-            "Des coups ne sont pas encore enregistrés. Les enregistrer dans (un fichier, Entrée : ne pas enregistrer) :");
+            "Some moves are not saved. Save them to which file? (Enter: do not save)",
+            "Des coups ne sont pas enregistrés. Dans quel fichier les enregistrer ? (Entrée : ne pas enregistrer)");
     private static final Text NOT_SAVED = new Text("Nothing was saved.", "Rien n’a été enregistré.");
 
     private final Screen screen;
@@ -41,7 +41,7 @@ final class FileGameSaver implements GameSaver {
                 || (screen.isTyped() && YesNo.isYes(screen.ask(replaces(path)).orElse("")));
         if (!allowed) {
             throw new CommandException(
-                    "There is a file " + path + " already; --force replaces it.",
+                    path + " already exists; --force replaces it.",
                     "Le fichier " + path + " existe déjà ; --force le remplace.");
         }
         autosave = Optional.of(path);
@@ -49,7 +49,7 @@ final class FileGameSaver implements GameSaver {
 
     private static Text replaces(Path path) {
         return new Text(
-                "There is a file " + path + " already. Replace it? (yes, no)",
+                path + " already exists. Replace it? (yes, no)",
                 "Le fichier " + path + " existe déjà. Le remplacer ? (oui, non)");
     }
 
@@ -108,8 +108,8 @@ final class FileGameSaver implements GameSaver {
             TerminalGame game = opener.resume(files.read(GameFiles.path(name)), GameRegistry.all());
             int moves = game.match().moves().size();
             screen.say(new Text(
-                    "Loaded " + name + ", moves so far: " + moves + ".",
-                    name + " est chargé, coups joués : " + moves + "."));
+                    "Loaded " + name + "; moves played: " + moves + ".",
+                    name + " est chargé ; coups joués : " + moves + "."));
             return Optional.of(game);
         } catch (NotationException unreadable) {
             screen.say(unreadable.sentence());

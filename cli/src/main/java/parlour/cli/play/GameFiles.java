@@ -24,8 +24,8 @@ public final class GameFiles {
             return Path.of(typed);
         } catch (InvalidPathException unusable) {
             throw new CommandException(
-                    "\"" + typed + "\" cannot be the name of a file.",
-                    "« " + typed + " » ne peut pas être un nom de fichier.");
+                    "\"" + typed + "\" is not a valid file name.",
+                    "« " + typed + " » n’est pas un nom de fichier valide.");
         }
     }
 

@@ -194,7 +194,9 @@ public final class GameLoop {
                             .ifPresent(screen::say);
                 case Event.Played(int seat, String move, long spent) -> {
                     if (!game.isPerson(seat)) {
-                        screen.say(PlayMessages.played(game.seatName(seat), happened.text()));
+                        screen.say(happened
+                                .words()
+                                .orElseGet(() -> PlayMessages.played(game.seatName(seat), happened.text())));
                     }
                 }
                 case Event.DrawDeclined refused -> screen.say(PlayMessages.NO_CONSENT);

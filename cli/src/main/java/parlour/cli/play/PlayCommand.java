@@ -138,8 +138,8 @@ public final class PlayCommand extends ConsoleCommand {
         }
         if (about.isMoreThanAGame()) {
             throw badArgument(new Text(
-                    "With --load the file tells options and position: leave out -o and --position.",
-                    "Avec --load le fichier donne options et position : retirez -o et --position."));
+                    "With --load, options and position come from the file: leave out -o and --position.",
+                    "Avec --load, les options et la position viennent du fichier : retirez -o et --position."));
         }
         GameFile file = files.read(load);
         Text title = file.replay(GameRegistry.all()).game().title();

@@ -1,7 +1,8 @@
 package parlour.cli.play;
 
-import static parlour.cli.play.FrenchSeat.capital;
+import static parlour.game.FrenchSeat.capital;
 
+import parlour.game.FrenchSeat;
 import parlour.game.Game;
 import parlour.game.Outcome;
 import parlour.game.Text;
@@ -9,28 +10,28 @@ import parlour.game.Text;
 /** The messages of a game at the terminal. */
 public final class PlayMessages {
 
-    static final Text NO_CONSENT = new Text("Not agreed: the game goes on.", "Pas d’accord : la partie continue.");
-    static final Text TAKEN_BACK = new Text("Taken back.", "Repris.");
-    static final Text NOT_PLAYED = new Text("Taken back: nothing was played.", "Retiré : rien n’a été joué.");
+    static final Text NO_CONSENT = new Text("Declined: the game goes on.", "Refusé : la partie continue.");
+    static final Text TAKEN_BACK = new Text("Move taken back.", "Coup repris.");
+    static final Text NOT_PLAYED = new Text("Cancelled: nothing was played.", "Annulé : rien n’a été joué.");
     static final Text CONFIRM =
-            new Text("Play it? (Enter: yes, no: take it back)", "Jouer ce coup ? (Entrée : oui, non : le retirer)");
+            new Text("Play it? (Enter: yes, no: cancel)", "Jouer ce coup ? (Entrée : oui, non : annuler)");
     static final Text SURE_TO_RESIGN = new Text("Resign? (yes, no)", "Abandonner ? (oui, non)");
     static final Text SURE_TO_HAND_OVER = new Text(
-            "Resign? A computer will play on in your place. (yes, no)",
-            "Abandonner ? Un ordinateur jouera à votre place. (oui, non)");
+            "Resign? The computer will take over your seat. (yes, no)",
+            "Abandonner ? L’ordinateur jouera à votre place. (oui, non)");
     static final Text WATCH = new Text(
-            "Only computers are left. Watch them finish the game? (yes, no)",
-            "Il ne reste que des ordinateurs. Les regarder finir la partie ? (oui, non)");
+            "Only the computer is left. Watch it finish the game? (yes, no)",
+            "Il ne reste que l’ordinateur. Le regarder finir la partie ? (oui, non)");
     public static final Text NO_CHART = new Text(
             "Name a square with a piece on it, such as chart d1.",
             "Indiquez une case occupée, par exemple : tableau d1.");
     static final Text NO_POSITION = new Text(
             "This game has hidden hands: its position cannot be shown.",
             "Ce jeu a des mains cachées : sa position ne peut pas être montrée.");
-    static final Text NO_MOVES_THERE = new Text("It has no move now.", "Aucun coup possible pour l’instant.");
+    static final Text NO_MOVES_THERE = new Text("No legal move from here.", "Aucun coup possible d’ici.");
     static final Text NO_HINT = new Text(
-            "No computer knows this game yet: there is nobody to ask.",
-            "Aucun ordinateur ne connaît encore ce jeu : personne à qui demander.");
+            "The computer does not play this game yet: it has no hint to give.",
+            "L’ordinateur ne joue pas encore à ce jeu : il n’a pas de conseil à donner.");
     static final Text PLAY_WHAT = new Text("Name the move: play MOVE.", "Indiquez le coup : jouer COUP.");
     static final Text PICK = new Text("Type a number to try that move.", "Tapez un numéro pour essayer le coup.");
     static final Text HAND_OVER = new Text("then press Enter.", "puis appuyez sur Entrée.");
@@ -41,23 +42,25 @@ public final class PlayMessages {
     static final Text HELP = new Text("""
             moves                every move you may play
             board                the board again           flip       see it from the other side
-            hint                 what a computer would play
-            undo                 take your last move back, and the computer's answers to it,
-                                 if the other people agree; not once something was drawn or shown
-            draw                 offer a draw; the computer agrees if it is not ahead
-            resign               give up; with three or more players a computer takes your seat
+            hint                 what the computer would play
+            undo                 take back your last move, and the computer's replies to it,
+                                 if the other people agree; not after something was drawn or shown
+            draw                 offer a draw; the computer agrees if it is worse, or after
+                                 80 moves if the game is level (not in Domination and Conan)
+            resign               give up; with three or more players the computer takes your seat
             save FILE            load FILE                 position   the position as text
-            play MOVE            a move that looks like one of these words
+            play MOVE            plays a move that looks like one of these words
             quit""", """
             coups                tous les coups permis
             plateau              revoir le plateau         tourner    le voir de l’autre côté
-            conseil              ce que jouerait un ordinateur
+            conseil              ce que jouerait l’ordinateur
             reprendre            reprendre votre dernier coup et les réponses de l’ordinateur, si les
                                  autres sont d’accord ; plus possible après un tirage ou une révélation
-            nulle                proposer la nulle ; l’ordinateur accepte s’il ne mène pas
-            abandonner           à trois joueurs ou plus, un ordinateur prend votre place
+            nulle                proposer la nulle ; l’ordinateur accepte s’il est moins bien, ou à
+                                 égalité après 80 coups (pas à Domination ni à Conan)
+            abandonner           à trois joueurs ou plus, l’ordinateur prend votre place
             enregistrer FICHIER  charger FICHIER           position   la position en texte
-            jouer COUP           un coup qui ressemble à l’un de ces mots
+            jouer COUP           joue un coup qui ressemble à l’un de ces mots
             quitter""");
 
     private PlayMessages() {}
@@ -88,8 +91,8 @@ public final class PlayMessages {
 
     static Text hint(String move, String line) {
         return new Text(
-                "A computer would play " + move + (line.isEmpty() ? "" : ", expecting " + line) + ".",
-                "Un ordinateur jouerait " + move + (line.isEmpty() ? "" : " et attend " + line) + ".");
+                "The computer would play " + move + (line.isEmpty() ? "" : ", expecting " + line) + ".",
+                "L’ordinateur jouerait " + move + (line.isEmpty() ? "" : " et prévoit " + line) + ".");
     }
 
     static Text forced(int plies, boolean wins) {
@@ -108,8 +111,8 @@ public final class PlayMessages {
 
     static Text botFailed(Text seat) {
         return new Text(
-                seat.en() + ": the computer failed twice, so a random move is played in its place.",
-                seat.fr() + " : l’ordinateur a échoué deux fois, un coup au hasard est joué à sa place.");
+                seat.en() + ": the computer failed twice, so a random move was played for it.",
+                seat.fr() + " : l’ordinateur a échoué deux fois ; un coup a été joué au hasard à sa place.");
     }
 
     static Text handOver(Text seat) {
@@ -120,9 +123,9 @@ public final class PlayMessages {
 
     static Text handedOver(Text seat, int level) {
         return new Text(
-                seat.en() + " resigned. A computer of level " + level + " plays this seat from now on.",
-                capital(FrenchSeat.of(seat).does("abandonne", "abandonnent")) + ". Un ordinateur de niveau " + level
-                        + " joue désormais à cette place.");
+                seat.en() + " resigned. The computer (level " + level + ") takes over.",
+                capital(FrenchSeat.of(seat).does("abandonne", "abandonnent")) + ". L’ordinateur (niveau " + level
+                        + ") joue désormais à cette place.");
     }
 
     static Text mayTakeBack(Text asked, Text asker, String move) {
@@ -141,14 +144,14 @@ public final class PlayMessages {
 
     static Text unknown(String typed) {
         return new Text(
-                "\"" + typed + "\" is neither a command nor a move. Type help for what you can type.",
-                "« " + typed + " » n’est ni une commande ni un coup. Tapez aide pour savoir quoi taper.");
+                "\"" + typed + "\" is neither a command nor a move. Type help for a list.",
+                "« " + typed + " » n’est ni une commande ni un coup. Tapez aide pour la liste.");
     }
 
     static Text didYouMean(String typed, String nearest) {
         return new Text(
-                "\"" + typed + "\" is not understood. Did you mean " + nearest + "?",
-                "« " + typed + " » est incompris. Vouliez-vous dire " + nearest + " ?");
+                "\"" + typed + "\" is not a command. Did you mean " + nearest + "?",
+                "« " + typed + " » n’est pas une commande. Vouliez-vous dire " + nearest + " ?");
     }
 
     static Text count(int moves) {
@@ -176,6 +179,6 @@ public final class PlayMessages {
     }
 
     static Text notInReplay(String typed) {
-        return new Text("\"" + typed + "\" is not understood here.", "« " + typed + " » est incompris ici.");
+        return new Text("\"" + typed + "\" is not a command here.", "« " + typed + " » n’est pas une commande ici.");
     }
 }

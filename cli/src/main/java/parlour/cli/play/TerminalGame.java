@@ -37,8 +37,9 @@ public final class TerminalGame {
      * An event that was applied.
      *
      * @param text of the move as all may read it, or empty if it was no move
+     * @param words the move in words, in games whose notation says too little
      */
-    record Happened(Event event, String text) {}
+    record Happened(Event event, String text, Optional<Text> words) {}
 
     /** A move as a viewer may read it; {@code seat} is {@link Position#CHANCE} for a draw. */
     record PlayedMove(int seat, String text) {}
@@ -86,10 +87,13 @@ public final class TerminalGame {
     }
 
     void apply(Event event) {
+        Optional<Text> words = event instanceof Event.Played played
+                ? BoardRenderers.of(game()).inWords(match.position(), played.move())
+                : Optional.empty();
         match.apply(event, host.now());
         events.add(event);
         Object text = EventView.of(event, match, Position.SPECTATOR).fields().get("text");
-        news.add(new Happened(event, Objects.requireNonNullElse(text, "").toString()));
+        news.add(new Happened(event, Objects.requireNonNullElse(text, "").toString(), words));
     }
 
     /** All events, from the opening on. */

@@ -54,8 +54,8 @@ public final class PuzzleCheckCommand extends ConsoleCommand {
         String seconds = String.format(Locale.ROOT, "%.1f s", (System.nanoTime() - begun) / 1e9);
         if (wrong > 0) {
             throw new CommandException(
-                    wrong + " of " + puzzles.size() + " puzzles are not what they claim to be.",
-                    wrong + " problèmes sur " + puzzles.size() + " ne sont pas ce qu’ils prétendent.");
+                    wrong + " of " + puzzles.size() + " puzzles are not as stated.",
+                    wrong + " problèmes sur " + puzzles.size() + " ne sont pas conformes.");
         }
         console.say(new Text(
                 puzzles.size() + " puzzles proved in " + seconds + ": " + proved[1] + " wins in one, " + proved[2]

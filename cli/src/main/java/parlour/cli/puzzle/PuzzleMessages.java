@@ -6,18 +6,19 @@ import parlour.game.Text;
 final class PuzzleMessages {
 
     static final Text PROMPT = new Text("Your move (hint, help, quit) >", "Votre coup (indice, aide, quitter) >");
-    static final Text NOT_HERE = new Text("That has no place in a puzzle.", "Cela n’a pas sa place dans un problème.");
+    static final Text NOT_HERE =
+            new Text("That command cannot be used in a puzzle.", "Cette commande ne sert pas dans un problème.");
     static final Text HELP = new Text("""
-            A move               try it, as d1-d5-f5: nothing is lost if it is wrong
-            A square, as d1      the die there: its faces, its moves, what it lands on
-            hint                 a little help, and more each time
+            A move               try it, such as d1-d5-f5: a wrong move costs nothing
+            A square such as d1  the die there: its faces, its moves, what it lands on
+            hint                 a little help, more each time
             solution             the whole line
             moves                every move you may play    board      the board again
             chart SQUARE         where a die can go         flip       see it from the other side
             position             the position as text       quit""", """
-            Un coup              l’essayer, ainsi d1-d5-f5 : rien n’est perdu s’il est faux
-            Une case, ainsi d1   le dé qui s’y trouve : ses faces, ses coups, sur quoi il tombe
-            indice               un peu d’aide, et chaque fois davantage
+            Un coup              l’essayer, par exemple d1-d5-f5 : une erreur ne coûte rien
+            Une case comme d1    le dé qui s’y trouve : ses faces, ses coups, sur quoi il tombe
+            indice               un peu d’aide, davantage à chaque fois
             solution             toute la suite
             coups                tous les coups permis      plateau    revoir le plateau
             tableau CASE         où un dé peut aller        tourner    voir de l’autre côté

@@ -60,8 +60,8 @@ public final class PuzzlesCommand extends ConsoleCommand {
         Integer only = moves;
         if (only != null && (only < 1 || only > Puzzle.MAX_MOVES)) {
             throw badArgument(new Text(
-                    "There are wins in 1 to " + Puzzle.MAX_MOVES + " moves, not in " + only + ".",
-                    "Il y a des gains en 1 à " + Puzzle.MAX_MOVES + " coups, pas en " + only + "."));
+                    "--moves must be from 1 to " + Puzzle.MAX_MOVES + ", not " + only + ".",
+                    "--moves doit aller de 1 à " + Puzzle.MAX_MOVES + ", pas " + only + "."));
         }
         List<Puzzle> listed = new ArrayList<>();
         for (Conquest game : edition.editions(PuzzlesCommand::noPuzzles)) {

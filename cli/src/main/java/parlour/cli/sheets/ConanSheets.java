@@ -30,11 +30,11 @@ public final class ConanSheets {
     private static final TextFormat LARGE = new TextFormat(14, Ink.BLACK, Anchor.START);
 
     private static final Text BACKS = new Text(
-            "Backs: print this page on the other side of every sheet of cards. The point of the sword shows whose challenge it is.",
+            "Backs: print this page on the back of every sheet of cards. The point of the sword shows whose challenge it is.",
             "Dos : imprimez cette page au verso de chaque feuille de cartes. La pointe de l’épée montre à qui est le défi.");
     private static final Text TRACKS = new Text(
-            "Glory: each player puts a coin on a row and starts at 15. At 0 a player is out; 30 ends the game.",
-            "Points de gloire : chacun pose une pièce sur sa ligne et commence à 15. À 0 on est éliminé, 30 mettent fin à la partie.");
+            "Glory: each player puts a coin on a row and starts at 15. At 0 a player is out; 30 when a hero phase begins ends the game.",
+            "Points de gloire : chacun pose une pièce sur sa ligne et commence à 15. À 0, on est éliminé ; 30 au début d’une phase des héros mettent fin à la partie.");
 
     private final CardSet set;
     private final Map<String, String> pictures;

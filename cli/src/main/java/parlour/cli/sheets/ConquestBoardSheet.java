@@ -1,5 +1,6 @@
 package parlour.cli.sheets;
 
+import java.util.List;
 import parlour.cli.sheets.PageCanvas.Anchor;
 import parlour.cli.sheets.PageCanvas.Ink;
 import parlour.cli.sheets.PageCanvas.Pen;
@@ -7,7 +8,9 @@ import parlour.cli.sheets.PageCanvas.TextFormat;
 import parlour.conquest.Board;
 import parlour.conquest.ConquestPosition;
 import parlour.conquest.Handedness;
+import parlour.game.Game;
 import parlour.game.Language;
+import parlour.game.Text;
 
 /** The board of Conquest or 6 Faces on a sheet, with the starting dice drawn in place. */
 public final class ConquestBoardSheet {
@@ -24,22 +27,24 @@ public final class ConquestBoardSheet {
     private static final Pen EDGE = new Pen(0.6, Ink.BLACK);
     private static final Pen THIN = new Pen(0.2, Ink.GREY);
 
-    private final String title;
+    private final Game game;
     private final ConquestPosition start;
     private final Language language;
 
     /** @param start the position drawn on the board */
-    public ConquestBoardSheet(String title, ConquestPosition start, Language language) {
-        this.title = title;
+    public ConquestBoardSheet(Game game, ConquestPosition start, Language language) {
+        this.game = game;
         this.start = start;
         this.language = language;
     }
 
     public byte[] pdf() {
+        String title = game.title().in(language);
+        List<Text> notes = SheetTexts.conquestBoard(game);
         try (PdfCanvas canvas = new PdfCanvas(title, language)) {
             canvas.text(LEFT, 24, title, TITLE);
-            for (int i = 0; i < SheetTexts.CONQUEST_BOARD.size(); i++) {
-                canvas.text(LEFT, 33 + i * 5.2, SheetTexts.CONQUEST_BOARD.get(i).in(language), BODY);
+            for (int i = 0; i < notes.size(); i++) {
+                canvas.text(LEFT, 33 + i * 5.2, notes.get(i).in(language), BODY);
             }
             for (int file = 0; file < Board.FILES; file++) {
                 for (int rank = 0; rank < Board.RANKS; rank++) {

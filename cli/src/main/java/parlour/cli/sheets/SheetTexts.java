@@ -1,7 +1,9 @@
 package parlour.cli.sheets;
 
 import java.util.List;
+import parlour.conquest.Conquest;
 import parlour.conquest.Handedness;
+import parlour.game.Game;
 import parlour.game.Text;
 
 /** The texts on sheets. Lines are broken by hand, since neither SVG nor PDF breaks them. */
@@ -16,7 +18,7 @@ final class SheetTexts {
                     "Take the chart whose black die shows the top face of yours, and turn the sheet until the four sides match.",
                     "Prenez le tableau dont le dé noir montre le dessus de votre dé, puis tournez la feuille jusqu’à ce que"),
             new Text(
-                    "The squares of the rim are those your die can reach: each shows the face it lands on.",
+                    "The squares around the edge are those your die can reach: each shows the face it lands on.",
                     "les quatre côtés concordent. Chaque case du pourtour montre la face sur laquelle il tombe."));
 
     static final List<Text> HOW_TO_READ_ONE = List.of(
@@ -24,7 +26,7 @@ final class SheetTexts {
                     "Turn the sheet until the four sides of the black die match those of yours.",
                     "Tournez la feuille jusqu’à ce que les quatre côtés du dé noir concordent avec ceux de votre dé."),
             new Text(
-                    "The squares of the rim are those your die can reach: each shows the face it lands on.",
+                    "The squares around the edge are those your die can reach: each shows the face it lands on.",
                     "Chaque case du pourtour montre la face sur laquelle il tombe."));
 
     static final Text SPLIT = new Text("Two routes lead to a split square:", "Case partagée, deux chemins :");
@@ -32,7 +34,8 @@ final class SheetTexts {
     static final List<Text> AT_THE_START = List.of(
             new Text("At the start every 3 faces its owner:", "Au début, chaque 3 regarde son joueur :"),
             new Text(
-                    "charts 1, 2, 5 and 6 lie that way already.", "les tableaux 1, 2, 5 et 6 sont déjà dans ce sens."));
+                    "charts 1, 2, 5 and 6 are already turned that way.",
+                    "les tableaux 1, 2, 5 et 6 sont déjà dans ce sens."));
 
     static final Text KEY = new Text(
             "The Key die tumbles one square; its faces do not matter.",
@@ -55,16 +58,24 @@ final class SheetTexts {
         return new Text("Dominoes " + sheet + "/" + sheets, "Dominos " + sheet + "/" + sheets);
     }
 
-    static final List<Text> CONQUEST_BOARD = List.of(
-            new Text(
-                    "Print at 100 %: squares of 20 mm, for dice of up to 17 mm.",
-                    "Imprimez à 100 % : cases de 20 mm, pour des dés de 17 mm au plus."),
-            new Text(
-                    "Framed squares are the Key squares. At the start the faces drawn here are on top, every 3 towards its owner.",
-                    "Les cases encadrées sont les cases clefs. Au début, les faces dessinées sont dessus, chaque 3 vers son joueur."),
-            new Text(
-                    "The Key die (the ring) has no faces that count.",
-                    "Les faces du dé clef (l’anneau) ne comptent pas."));
+    /** In 6 Faces the Key die is the King. */
+    static List<Text> conquestBoard(Game game) {
+        boolean hasKing = game.equals(Conquest.SIX_FACES);
+        String squares = hasKing ? "King’s squares" : "Key squares";
+        String cases = hasKing ? "cases du Roi" : "carrés clefs";
+        return List.of(
+                new Text(
+                        "Print at 100 %: squares of 20 mm, for dice of up to 17 mm.",
+                        "Imprimez à 100 % : cases de 20 mm, pour des dés de 17 mm au plus."),
+                new Text(
+                        "Framed squares are the " + squares
+                                + ". At the start the faces drawn here are on top, and every 3 faces its owner.",
+                        "Les cases encadrées sont les " + cases
+                                + ". Au début, les faces dessinées sont dessus, et chaque 3 regarde son joueur."),
+                new Text(
+                        "The " + (hasKing ? "King" : "Key die") + " (the ring) has no faces that count.",
+                        "Les faces du " + (hasKing ? "Roi" : "dé clef") + " (l’anneau) ne comptent pas."));
+    }
 
     private SheetTexts() {}
 

@@ -18,7 +18,7 @@ final class CopyCommandTest {
         String to = folder.resolve("to").toString();
         CommandRun missing = CommandRun.parlour("copy", "--from", from, "--to", to);
         assertEquals(1, missing.code());
-        assertTrue(missing.err().contains("There is no database of Parlour"), missing.err());
+        assertTrue(missing.err().contains("There is no Parlour database"), missing.err());
         StoreFactory.open(DatabaseLocation.of(from, "", "")).close();
         CommandRun copied = CommandRun.parlour("copy", "--from", from, "--to", to, "--lang", "fr");
         assertEquals(0, copied.code(), copied.err());

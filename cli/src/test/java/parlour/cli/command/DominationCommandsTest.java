@@ -68,7 +68,7 @@ final class DominationCommandsTest {
         CommandRun played =
                 CommandRun.typing("hint\nquit\n", "play", "domination", "--against", "3", "-o", "first=seat1");
         assertEquals(0, played.code(), played.err());
-        assertTrue(played.out().contains("A computer would play "), played.out());
+        assertTrue(played.out().contains("The computer would play "), played.out());
         CommandRun second = CommandRun.typing("quit\n", "play", "domination", "--against", "3", "-o", "first=seat2");
         assertTrue(second.out().contains("Yellow plays "), second.out());
         CommandRun best = CommandRun.parlour("best", "domination", "--position", POSITION, "--nodes", "500");
@@ -85,7 +85,7 @@ final class DominationCommandsTest {
         String aide = CommandRun.typing(
                         "\naide\nquitter\n", "play", "domination", "--position", POSITION, "--lang", "fr")
                 .out();
-        assertTrue(aide.contains("Un domino, ainsi 2-5 où vous pouvez le poser"), aide);
+        assertTrue(aide.contains("Un domino comme 2-5  où vous pouvez le poser"), aide);
     }
 
     @Test

@@ -70,7 +70,7 @@ final class VerifyCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "lot:black | lot:white | Draw 1 of 1 is wrong: the file says lot:white, but what was committed to gives lot:black.",
+                "lot:black | lot:white | Draw 1 of 1 is wrong: the file says lot:white, but the commitment gives lot:black.",
                 "lot:black | lot:red | Draw 1 of 1 is wrong: the file says lot:red",
                 "fedcba9876543210 | fedcba9876543211 | Draw 1 of 1 is wrong",
                 "0123456789abcdef | 2123456789abcdef | Draw 1 of 1 is wrong",

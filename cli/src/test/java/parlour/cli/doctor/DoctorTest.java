@@ -85,7 +85,7 @@ final class DoctorTest {
     void nothingIsWrongWithAFreshFolder() {
         CommandRun ran = doctor("--data", folder.resolve("data").toString(), "--port", "0");
         assertEquals(0, ran.code(), ran.out());
-        assertTrue(ran.out().contains("Nothing keeps a server from working here."), ran.out());
+        assertTrue(ran.out().contains("No problems: a server can run here."), ran.out());
         assertTrue(!Files.exists(folder.resolve("data")), "and nothing was created");
     }
 
@@ -94,7 +94,7 @@ final class DoctorTest {
         CommandRun ran = doctor("--data", served.toString(), "--port", Integer.toString(server.port()), "--json");
         assertEquals(0, ran.code(), ran.out());
         assertTrue(ran.out().startsWith("{\"ok\":true,\"checks\":[{\"check\":\"disk\",\"status\":\"ok\""), ran.out());
-        assertTrue(ran.out().contains("A Parlour server answers on the port"), ran.out());
+        assertTrue(ran.out().contains("A Parlour server answers on port"), ran.out());
     }
 
     @Test
@@ -110,17 +110,17 @@ final class DoctorTest {
     @Test
     void fileInPlaceOfTheFolder() throws IOException {
         Path file = Files.createFile(folder.resolve("file"));
-        assertFault("database", "Nothing can be written", "On ne peut rien écrire", ServerConfig.in(file));
+        assertFault("database", "is not writable", "pas accessible en écriture", ServerConfig.in(file));
     }
 
     @Test
     void damagedDatabase() throws IOException {
         Files.writeString(folder.resolve("parlour.db"), "Dear reader, ".repeat(1_000));
-        assertFault("database", "is no database of Parlour", "n’est pas une base de données", ServerConfig.in(folder));
+        assertFault("database", "is not a Parlour database", "n’est pas une base de données", ServerConfig.in(folder));
         CommandRun ran = doctor("--data", folder.toString(), "--port", "0", "--lang", "fr");
         assertEquals(1, ran.code(), ran.out());
         assertTrue(ran.out().contains("DÉFAUT     " + folder), ran.out());
-        assertTrue(ran.out().contains("→ Reprenez la dernière sauvegarde"), ran.out());
+        assertTrue(ran.out().contains("→ Restaurez la dernière sauvegarde"), ran.out());
     }
 
     @Test
@@ -160,7 +160,7 @@ final class DoctorTest {
             Thread answering = Thread.ofVirtual().start(() -> hangUp(other));
             assertFault(
                     "port",
-                    "Another program uses the port",
+                    "Another program is using port",
                     "Un autre programme utilise le port",
                     config().host("127.0.0.1").port(other.getLocalPort()));
             answering.interrupt();

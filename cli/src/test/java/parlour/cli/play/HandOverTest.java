@@ -59,6 +59,6 @@ final class HandOverTest {
         List<String> parts = List.of(out.split(java.util.regex.Pattern.quote(CLEARED), -1));
         assertTrue(parts.get(3).contains("South: may North take say:… back?"), out);
         assertFalse(parts.get(3).contains("indigo"));
-        assertTrue(out.contains("No computer knows this game yet"));
+        assertTrue(out.contains("The computer does not play this game yet"));
     }
 }

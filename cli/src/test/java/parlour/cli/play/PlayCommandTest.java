@@ -78,7 +78,7 @@ final class PlayCommandTest {
     void whoMovesFirstIsDrawnAndAnnounced() {
         String out = CommandRun.parlour("play", "conquest", "--compact").out();
         assertTrue(
-                out.startsWith("The lot is drawn: White begins.") || out.startsWith("The lot is drawn: Black begins."),
+                out.startsWith("Drawn by lot: White goes first.") || out.startsWith("Drawn by lot: Black goes first."),
                 out);
         assertEquals(out.contains("White begins"), out.contains("White [ ] to play"));
     }
@@ -99,7 +99,7 @@ final class PlayCommandTest {
         String start = "e4a4b4f4kf4b4a4e4/9/9/9/9/9/9/E3A3B3F3KF3B3A3E3 w 0 1";
         assertEquals(2, ran.lines().stream().filter(line -> line.equals(start)).count());
         assertTrue(ran.out().contains("5[6]2 ↑ 5[3]2 ↑ 5[1]2 ↑ 5[4]2 ↑ 5[6]2 → 1[5]6 → 2[1]5"));
-        assertTrue(ran.out().contains("Taken back: nothing was played."));
+        assertTrue(ran.out().contains("Cancelled: nothing was played."));
         assertEquals(1, boards(ran));
     }
 
@@ -112,7 +112,7 @@ final class PlayCommandTest {
     @Test
     void noConfirmPlaysMovesWithoutAsking() {
         CommandRun ran = white(lines("a1-a3-d3", "a8-a4-b4", "d3-e3xe8"), "--no-confirm");
-        assertTrue(ran.out().contains("1-0  White wins. The Key die is taken."));
+        assertTrue(ran.out().contains("1-0  White wins. The Key die was captured."));
     }
 
     @Test
@@ -141,10 +141,10 @@ final class PlayCommandTest {
     @Test
     void aConfirmedMoveIsTakenBackOnlyWithConsent() {
         CommandRun refused = white(lines("d1-d5-f5", "", "undo", "no", "position"));
-        assertTrue(refused.out().contains("Not agreed: the game goes on."));
+        assertTrue(refused.out().contains("Declined: the game goes on."));
         assertTrue(refused.out().contains(" b 1 1"));
         CommandRun agreed = white(lines("d1-d5-f5", "", "reprendre", "oui", "position"));
-        assertTrue(agreed.out().contains("Taken back."));
+        assertTrue(agreed.out().contains("Move taken back."));
         assertTrue(agreed.lines().contains("e4a4b4f4kf4b4a4e4/9/9/9/9/9/9/E3A3B3F3KF3B3A3E3 w 0 1"));
     }
 
@@ -190,7 +190,7 @@ final class PlayCommandTest {
         CommandRun replay = CommandRun.parlour("replay", file.toString(), "--compact");
         assertEquals(0, replay.code());
         assertTrue(replay.out().contains("3/3  Move 2, White: d3-e3xe8=4#"), replay.out());
-        assertTrue(replay.out().contains("1-0  White wins. The Key die is taken."));
+        assertTrue(replay.out().contains("1-0  White wins. The Key die was captured."));
         assertEquals(4, boards(replay));
     }
 
@@ -201,7 +201,7 @@ final class PlayCommandTest {
         assertTrue(Files.readString(file).endsWith("1. b1-b2=3 *\n"));
         CommandRun refused = white("c1-c3\n\n", "--save", file.toString());
         assertEquals(1, refused.code());
-        assertEquals("There is a file " + file + " already; --force replaces it.\n", refused.err());
+        assertEquals(file + " already exists; --force replaces it.\n", refused.err());
         assertEquals(0, white("h1-h2\n\n", "--save", file.toString(), "--force").code());
         assertTrue(Files.readString(file).endsWith("1. h1-h2=3 *\n"));
         CommandRun asked = white(lines("c1-c3", "", "save " + file, "no"));
@@ -303,7 +303,7 @@ final class PlayCommandTest {
                 "--lang",
                 "fr");
         assertEquals(0, ran.code(), ran.err());
-        assertTrue(ran.out().contains("Un ordinateur de niveau 5 joue désormais à cette place."), ran.out());
+        assertTrue(ran.out().contains("L’ordinateur (niveau 5) joue désormais à cette place."), ran.out());
         assertTrue(ran.out().contains("La partie reste inachevée."), ran.out());
     }
 
@@ -313,11 +313,11 @@ final class PlayCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "d1-d4 | The die on d1 shows 6 and must go exactly that far; to d4 it is 3. | Le dé en d1 montre 6",
+                "d1-d4 | The die on d1 shows 6 and must move exactly that many squares; d4 is 3 away. | Le dé en d1 montre 6",
                 "d1-z9 | There is no square z9 | La case z9 n’existe pas",
                 "d4-d5 | There is no die on d4. | Il n’y a pas de dé en d4.",
                 "d4 | There is no die on d4. | Il n’y a pas de dé en d4.",
-                "8 | A square such as d4 should stand at character 1 | Une case comme d4",
+                "8 | A square such as d4 is expected at character 1 | Une case comme d4",
                 "bord | Did you mean board? | Vouliez-vous dire board\u00a0?",
                 "platau | Did you mean plateau? | Vouliez-vous dire plateau\u00a0?",
                 "xyzzy | is neither a command nor a move | n’est ni une commande ni un coup",
@@ -325,7 +325,7 @@ final class PlayCommandTest {
                 "play d1-d4 | The die on d1 shows 6 | Le dé en d1 montre 6",
                 "chart | Name a square | Indiquez une case",
                 "chart d4 | Name a square | Indiquez une case",
-                "e8 | It has no move now. | Aucun coup possible",
+                "e8 | No legal move from here. | Aucun coup possible",
                 "load nowhere.txt | There is no file nowhere.txt. | Il n’y a pas de fichier nowhere.txt.",
                 "undo | You have no move to take back | Vous n’avez pas de coup à reprendre",
             })
@@ -352,7 +352,7 @@ final class PlayCommandTest {
     @Test
     void threatsArePointedOutUnlessSwitchedOff() {
         CommandRun warned = white("a1-a3-d3\n\n");
-        assertTrue(warned.out().contains("Beware: the other side could win with d3-e3xe8=4#"), warned.out());
+        assertTrue(warned.out().contains("Careful: the other side could win with d3-e3xe8=4#"), warned.out());
         CommandRun warnedBefore = white(lines("a1-a3-d3", "", "b8-b7"));
         assertEquals(2, warnedBefore.out().split("Beware", -1).length - 1, "before the move and in its preview");
         assertFalse(white("a1-a3-d3\n\n", "--no-warnings").out().contains("Beware"));
@@ -372,7 +372,7 @@ final class PlayCommandTest {
         assertFalse(script.out().contains(" >"));
         CommandRun person = CommandRun.watched("d1-d5-f5\n", "play", "conquest", "-o", "first=white", "--compact");
         assertTrue(person.out().contains("White [ ] > "));
-        assertTrue(person.out().contains("Play it? (Enter: yes, no: take it back)"));
+        assertTrue(person.out().contains("Play it? (Enter: yes, no: cancel)"));
         assertTrue(person.out().contains("\033["), "colours");
     }
 
@@ -383,7 +383,7 @@ final class PlayCommandTest {
     void theComputerAnswersAndItsAnswerIsTakenBackToo(String level) {
         CommandRun ran = white(lines("b1-b2", "", "undo", "position"), "--against", level);
         assertTrue(ran.out().contains("Black plays "), ran.out());
-        assertTrue(ran.out().contains("Taken back."), "it always agrees");
+        assertTrue(ran.out().contains("Move taken back."), "it always agrees");
         assertTrue(ran.out().contains(" w 0 1"), "both moves are gone");
     }
 
@@ -409,7 +409,7 @@ final class PlayCommandTest {
     @Test
     void aHintNamesAMoveAndAForcedWin() {
         CommandRun ran = CommandRun.typing("hint\n", "play", "conquest", "--position", "4k4/4A34/9/9/9/9/9/4K4 w 0 1");
-        assertTrue(ran.out().contains("A computer would play e7xe8=3#."), ran.out());
+        assertTrue(ran.out().contains("The computer would play e7xe8=3#."), ran.out());
         assertTrue(ran.out().contains("It sees a win in 1 ply."), ran.out());
     }
 }

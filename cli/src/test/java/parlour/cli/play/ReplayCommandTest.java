@@ -50,7 +50,7 @@ final class ReplayCommandTest {
         assertEquals(List.of("0/3", "1/3", "2/3", "3/3"), shown(ran));
         assertTrue(ran.out().startsWith("Conquest\n  Options: first=white\n  White: Ada\n"), ran.out());
         assertTrue(ran.out().contains("1/3  Move 1, White: a1-a3-d3=6"));
-        assertTrue(ran.out().endsWith("1-0  White wins. The Key die is taken.\n"));
+        assertTrue(ran.out().endsWith("1-0  White wins. The Key die was captured.\n"));
         assertEquals(
                 List.of("2/3", "3/3"),
                 shown(CommandRun.parlour("replay", file(GAME), "--all", "--ply", "2", "--compact")));
@@ -66,7 +66,7 @@ final class ReplayCommandTest {
                 List.of("0/3", "1/3", "2/3", "1/3", "3/3", "0/3", "2/3", "0/3", "0/3"),
                 shown(ran).stream().toList());
         assertTrue(ran.out().contains("Moves are counted from 0 to 3."));
-        assertTrue(ran.out().contains("\"what\" is not understood here."));
+        assertTrue(ran.out().contains("\"what\" is not a command here."));
         assertEquals(List.of("3/3"), shown(CommandRun.watched("", "replay", file(GAME), "--ply", "3", "--compact")));
     }
 

@@ -139,7 +139,7 @@ final class PuzzlesCommandTest {
         CommandRun ran = CommandRun.parlour("puzzles", "check", file.toString());
         assertEquals(1, ran.code());
         assertTrue(ran.err().startsWith(puzzle.id() + ": "), ran.err());
-        assertTrue(ran.err().contains("1 of 1 puzzles are not what they claim to be."), ran.err());
+        assertTrue(ran.err().contains("1 of 1 puzzles are not as stated."), ran.err());
     }
 
     @ParameterizedTest
@@ -147,7 +147,7 @@ final class PuzzlesCommandTest {
         "1, puzzles solve c9-none,           There is no puzzle \"c9-none\"",
         "1, puzzles domination,              There are no puzzles of Domination",
         "1, puzzles check nowhere.txt,       There is no file nowhere.txt.",
-        "2, puzzles --moves 4,               There are wins in 1 to 3 moves",
+        "2, puzzles --moves 4,               --moves must be from 1 to 3",
         "2, puzzles ludo,                    There is no game \"ludo\"",
         "2, puzzles mine --time soon,        is no thinking time",
         "2, puzzles choose,                  Missing: ",

@@ -117,7 +117,7 @@ public final class ConanLedger {
             if (objects[seat] > ConanRules.MAX_OBJECTS) {
                 throw new RefusedException(
                         "too-many-objects",
-                        "A hero has at most " + ConanRules.MAX_OBJECTS + " objects: one goes back.",
+                        "A hero has at most " + ConanRules.MAX_OBJECTS + " objects: put one back.",
                         "Un héros a au plus " + ConanRules.MAX_OBJECTS + " objets : il faut en rendre un.");
             }
             if (isOut[seat] && glory[seat] > 0) {
@@ -129,8 +129,8 @@ public final class ConanLedger {
             if (glory[seat] == 0 && !isOut[seat] && line.has("terms")) {
                 throw new RefusedException(
                         "last-glory",
-                        "Nobody may give their last glory.",
-                        "Nul ne peut donner son dernier point de gloire.");
+                        "No player may give their last glory.",
+                        "Personne ne peut donner son dernier point de gloire.");
             }
             isOut[seat] |= glory[seat] == 0;
         }

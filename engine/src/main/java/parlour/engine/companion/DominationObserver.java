@@ -54,8 +54,8 @@ public final class DominationObserver {
         if (options.value("match").equals("mirrored")) {
             throw new RefusedException(
                     "bad-options",
-                    "Two games with the same dominoes in the same order need a program to deal them.",
-                    "Deux parties avec les mêmes dominos dans le même ordre demandent un programme qui les distribue.");
+                    "Two games with the same dominoes in the same order can only be dealt by the program.",
+                    "Seul le programme peut distribuer deux parties avec les mêmes dominos dans le même ordre.");
         }
         DominationObserver dominoes = new DominationObserver(options, fields.texts("moves"));
         try {
@@ -221,7 +221,7 @@ public final class DominationObserver {
             if (--spare[pair] < 0) {
                 throw new RefusedException(
                         "none-left",
-                        "All four " + Pairs.name(pair) + " lie on the board already.",
+                        "All four " + Pairs.name(pair) + " are already on the board.",
                         "Les quatre " + Pairs.name(pair) + " sont déjà sur le plateau.");
             }
             wanted.get(seat).add(pair);
@@ -253,8 +253,8 @@ public final class DominationObserver {
                 if (own == null) {
                     throw new RefusedException(
                             "no-passing",
-                            "Nobody can have to pass yet: too few dominoes are without a free space.",
-                            "Personne ne peut encore devoir passer : trop peu de dominos sont sans emplacement libre.");
+                            "Nobody can be forced to pass yet: enough dominoes still have a free space.",
+                            "Personne ne peut encore être obligé de passer : assez de dominos ont un emplacement libre.");
                 }
                 return own;
             }

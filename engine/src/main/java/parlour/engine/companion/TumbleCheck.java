@@ -36,7 +36,7 @@ public final class TumbleCheck {
         Text comesUp() {
             return by.isEmpty()
                     ? new Text(face + " straight ahead", face + " tout droit")
-                    : new Text(face + " by " + by, face + " par " + by);
+                    : new Text(face + " via " + by, face + " par " + by);
         }
     }
 
@@ -130,11 +130,10 @@ public final class TumbleCheck {
 
     private Text right(List<Path> fitting) {
         if (fitting.getFirst().face == NO_FACE) {
-            return new Text(
-                    "That is right: from " + from + " to " + to + ".", "C’est juste : de " + from + " à " + to + ".");
+            return new Text("Correct: from " + from + " to " + to + ".", "C’est juste : de " + from + " à " + to + ".");
         }
         return new Text(
-                "That is right: " + seen + " is up on " + to + ".",
+                "Correct: " + seen + " is on top on " + to + ".",
                 "C’est juste : le " + seen + " est dessus en " + to + ".");
     }
 
@@ -149,8 +148,8 @@ public final class TumbleCheck {
         }
         String[] not = seen == NO_FACE ? new String[] {"", ""} : new String[] {", not " + seen, ", et non le " + seen};
         return new Text(
-                "On " + to + " must be up: " + en + not[0] + ".",
-                "En " + to + " doit apparaître : " + fr + not[1] + ".");
+                "On " + to + " the top face must be: " + en + not[0] + ".",
+                "En " + to + ", la face du dessus doit être : " + fr + not[1] + ".");
     }
 
     /** Why no path is legal, each reason once. */

@@ -99,7 +99,7 @@ public record RequestPosition(Game game, Options options, Position position) {
     public void mustHaveMover() throws RefusedException {
         if (position.turn() < 0) {
             throw new RefusedException(
-                    "nobody-to-move", "Nobody is to move here.", "Ce n’est le tour de personne ici.");
+                    "nobody-to-move", "It is nobody’s turn here.", "Ce n’est le tour de personne ici.");
         }
     }
 

@@ -29,7 +29,7 @@ public final class LocalTables {
     private static final int HEARTBEAT = 600_000;
 
     private static final Refusal TABLE_TAKEN =
-            new Refusal("table-taken", "There is a table of that name.", "Il y a déjà une table de ce nom.");
+            new Refusal("table-taken", "There is already a table of that name.", "Il y a déjà une table de ce nom.");
 
     private static final Refusal BAD_SECRET = new Refusal(
             "bad-secret",
@@ -38,8 +38,8 @@ public final class LocalTables {
 
     private static final Refusal BAD_SEATS = new Refusal(
             "bad-seats",
-            "Every seat of the table is for the person or for a bot of level 1 to 8, and one at least for the person.",
-            "Chaque place de la table est à la personne ou à un ordinateur de niveau 1 à 8, dont une au moins à la personne.");
+            "Each seat is yours or the computer’s (level 1 to 8), and at least one is yours.",
+            "Chaque place est à vous ou à l’ordinateur (niveau 1 à 8), et au moins une est à vous.");
 
     private static final Refusal NOBODY_TALKS =
             new Refusal("nobody-hears", "There is nobody here to talk to.", "Il n’y a personne ici à qui parler.");

@@ -92,8 +92,8 @@ final class BundledSetValidator {
             throw CardSetValidator.fault(
                     input,
                     card.id(),
-                    "values, cost or loot are not those of its kind",
-                    "valeurs, coût ou butin ne sont pas ceux de son genre");
+                    "its values, cost or loot are not those of its kind",
+                    "ses valeurs, son coût ou son butin ne sont pas ceux de sa sorte");
         }
     }
 
@@ -107,7 +107,7 @@ final class BundledSetValidator {
         };
         if (!good) {
             throw CardSetValidator.fault(
-                    input, card.id(), count + " effects are not right", count + " effets ne conviennent pas");
+                    input, card.id(), count + " effects are not allowed", count + " effets ne sont pas permis");
         }
     }
 

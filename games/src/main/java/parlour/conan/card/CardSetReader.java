@@ -100,22 +100,24 @@ final class CardSetReader {
                     .filter(it -> it.code().equals(code))
                     .findFirst();
             if (known.isEmpty() || languages.contains(known.get())) {
-                throw fault("languages: en, fr or both", "languages : en, fr ou les deux");
+                throw fault("languages must be en, fr or both", "languages doit être en, fr ou les deux");
             }
             languages.add(known.get());
         }
         if (languages.isEmpty()) {
-            throw fault("languages: en, fr or both", "languages : en, fr ou les deux");
+            throw fault("languages must be en, fr or both", "languages doit être en, fr ou les deux");
         }
     }
 
     private Card card(Map<?, ?> data, int number) throws NotationException {
         if (!(data.get("id") instanceof String id)) {
-            throw fault("id must be a text", "id : un texte est attendu");
+            throw fault("id must be a string", "id : une chaîne est attendue");
         }
         where = id.isEmpty() || id.length() > MAX_ID ? "card " + number : id;
         if (id.length() > MAX_ID || !id.matches("[a-z]+(-[a-z]+)*")) {
-            throw fault("the id is not kebab case", "l’identifiant n’est pas en minuscules à tirets");
+            throw fault(
+                    "the id must be lower-case words joined by hyphens",
+                    "l’identifiant doit être fait de minuscules et de tirets");
         }
         Card.Role role = role(word(data, "kind"), data);
         fields(data, role);
@@ -164,7 +166,7 @@ final class CardSetReader {
     private String tier(Map<?, ?> data) throws NotationException {
         String tier = word(data, "tier");
         if (!TIERS.contains(tier)) {
-            throw fault("tier: minor, standard or dire", "tier : minor, standard ou dire");
+            throw fault("tier must be minor, standard or dire", "tier doit être minor, standard ou dire");
         }
         return tier;
     }
@@ -179,8 +181,10 @@ final class CardSetReader {
         boolean isImage = comma > 0 && PICTURES.contains(picture.substring(0, comma + 1));
         if (!isImage || picture.length() > MAX_PICTURE || !isBase64(picture, comma + 1)) {
             throw fault(
-                    "picture: a data URI of a PNG, JPEG or WebP picture, of at most " + MAX_PICTURE + " characters",
-                    "picture : un data URI d’une image PNG, JPEG ou WebP, d’au plus " + MAX_PICTURE + " caractères");
+                    "picture must be a data URI of a PNG, JPEG or WebP picture of at most " + MAX_PICTURE
+                            + " characters",
+                    "picture doit être un data URI d’une image PNG, JPEG ou WebP d’au plus " + MAX_PICTURE
+                            + " caractères");
         }
         pictures.put(id, picture);
         return Fingerprint.of(picture);
@@ -205,7 +209,7 @@ final class CardSetReader {
                 return role;
             }
         }
-        throw fault("unknown kind " + kind + " " + type, "genre inconnu " + kind + " " + type);
+        throw fault("unknown kind " + kind + " " + type, "sorte inconnue " + kind + " " + type);
     }
 
     static String kind(Card.Role role) {
@@ -251,7 +255,7 @@ final class CardSetReader {
         String op = word(data, "op");
         Ability.When when = when(word(data, "when"));
         if (when != fit(role)) {
-            throw fault(when + " does not belong on this kind of card", when + " ne va pas sur ce genre de carte");
+            throw fault(when + " does not belong on this kind of card", when + " ne va pas sur cette sorte de carte");
         }
         Set<String> wanted = new TreeSet<>(Set.of("op", "when"));
         Effect effect = effect(op, when, data, wanted);
@@ -485,7 +489,7 @@ final class CardSetReader {
         if (data.get(key) instanceof String word) {
             return word;
         }
-        throw fault(key + " must be a text", key + " : un texte est attendu");
+        throw fault(key + " must be a string", key + " : une chaîne est attendue");
     }
 
     private int number(Map<?, ?> data, String key, int min, int max) throws NotationException {
@@ -506,8 +510,8 @@ final class CardSetReader {
         String text = word(data, key);
         if (text.isBlank() || text.length() > max || !isPlain(text)) {
             throw fault(
-                    key + ": one line of 1 to " + max + " characters",
-                    key + " : une ligne de 1 à " + max + " caractères");
+                    key + " must be one line of 1 to " + max + " characters",
+                    key + " doit être une ligne de 1 à " + max + " caractères");
         }
         return text;
     }
@@ -528,8 +532,8 @@ final class CardSetReader {
             String text = word(all, code);
             if (text.length() > max || !isPlain(text)) {
                 throw fault(
-                        key + " (" + code + "): one line of at most " + max + " characters",
-                        key + " (" + code + ") : une ligne d’au plus " + max + " caractères");
+                        key + " (" + code + ") must be one line of at most " + max + " characters",
+                        key + " (" + code + ") doit être une ligne d’au plus " + max + " caractères");
             }
         }
         String first = word(all, languages.getFirst().code());

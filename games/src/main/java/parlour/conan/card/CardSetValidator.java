@@ -78,7 +78,7 @@ final class CardSetValidator {
             case FOE, TRAP, SORCERY, ALLY -> count == 0;
         };
         if (!good) {
-            throw fault(input, card.id(), count + " effects are not right", count + " effets ne conviennent pas");
+            throw fault(input, card.id(), count + " effects are not allowed", count + " effets ne sont pas permis");
         }
         for (Ability ability : card.abilities()) {
             int n = switch (ability.effect()) {
@@ -136,7 +136,9 @@ final class CardSetValidator {
 
     private static Optional<Text> missing(int seats, int found, int wanted, String en, String fr) {
         return Optional.of(new Text(
-                "cannot be dealt to " + seats + " players: " + found + " " + en + ", at least " + wanted,
-                "ne peut être distribué à " + seats + " joueurs : " + found + " " + fr + ", au moins " + wanted));
+                "cannot be dealt to " + seats + " players: it has " + found + " " + en + " and needs at least "
+                        + wanted,
+                "ne peut être distribué à " + seats + " joueurs : il a " + found + " " + fr + ", il en faut au moins "
+                        + wanted));
     }
 }

@@ -57,22 +57,22 @@ public record ConanRules(
     private static final Option FIRST_PLAYER = Option.choice(
             "firstPlayer",
             new Text(
-                    "The first player for the whole game, or another every round",
-                    "Le premier joueur toute la partie, ou un autre à chaque manche"),
+                    "The first player: the same all game, or a new one each round",
+                    "Le premier joueur : toute la partie le même, ou un autre à chaque manche"),
             "fixed",
             "rotating");
     private static final Option CARD_GLORY = Option.choice(
             "cardGlory",
             new Text(
                     "Which challenges and adventures played in a card phase earn 1 glory",
-                    "Quels défis et aventures joués rapportent 1 gloire"),
+                    "Quels défis et aventures joués pendant la phase des cartes rapportent 1 point de gloire"),
             "every",
             "first");
     private static final Option STACK = Option.choice(
             "stack",
             new Text(
-                    "House rule: how many challenges an adventure takes",
-                    "Règle maison : combien de défis sur une aventure"),
+                    "House rule: how many challenges an adventure can have",
+                    "Règle maison : combien de défis par aventure"),
             "difficulty",
             "unlimited");
     private static final Option CARD_PHASE = Option.choice(
@@ -84,7 +84,7 @@ public record ConanRules(
             "full-lap");
     private static final Option WITHDRAWN = Option.choice(
             "withdrawn",
-            new Text("A challenge after a player withdraws", "Un défi après un retrait"),
+            new Text("What happens to a challenge after a withdrawal", "Ce que devient un défi après un retrait"),
             "stays",
             "conceded",
             "any");

@@ -328,7 +328,9 @@ public final class ConanView {
         Text wording = switch (effects.job()) {
             case Step.Job.LOOT -> new Text("An object is found.", "Un objet est trouvé.");
             case Step.Job.RETURN ->
-                new Text("Return one of your four objects.", "Remettez l’un de vos quatre objets sous la pile.");
+                new Text(
+                        "Return one of your four objects to the bottom of the pile.",
+                        "Remettez l’un de vos quatre objets sous la pile.");
             case Step.Job.DRAW -> new Text("Cards are drawn.", "Des cartes sont piochées.");
             case Step.Job.CHOOSE -> new Text("Discard a card of your choice.", "Défaussez une carte de votre choix.");
             case Step.Job.DROP -> new Text("Cards are discarded at random.", "Des cartes sont défaussées au hasard.");

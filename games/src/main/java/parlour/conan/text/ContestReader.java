@@ -40,7 +40,7 @@ final class ContestReader {
             if (card < 0
                     || !state.board().isFaceUp(card)
                     || (set.role(card) != Card.Role.ALLY && parts.get(0).isNothing())) {
-                throw parts.get(2).fail("a challenge that is face up", "un défi retourné");
+                throw parts.get(2).fail("a challenge that is face up", "un défi révélé");
             }
             s.put(PackedState.CHALLENGE, card);
         }
@@ -110,7 +110,7 @@ final class ContestReader {
             List<TextSlice> card = item.split('.', 3);
             int kind = words.kind(card.get(0));
             if (isWithdrawal || words.home(kind) != PackedState.PILE) {
-                throw item.fail("a card that can have been laid", "une carte qui a pu être posée");
+                throw item.fail("a card that can have been played", "une carte qui a pu être jouée");
             }
             laid.add(new ContestResult.Laid(
                     kind, card.get(1).number(0, 1), card.get(2).number(0, 1) == 1));

@@ -59,7 +59,7 @@ public final class MoveDescriptions {
             case MoveCode.PLAY -> with("plays %s", "joue %s", card(state, a));
             case MoveCode.STEAL -> with("takes glory from %s", "prend de la gloire à %s", SeatNames.of(a));
             case MoveCode.FORCE_DISCARD ->
-                with("makes %s discard cards", "fait défausser des cartes à %s", SeatNames.of(a));
+                with("makes %s discard at random", "oblige %s à défausser au hasard", SeatNames.of(a));
             case MoveCode.PEEK ->
                 with(
                         "looks at %s on %s",
@@ -93,7 +93,7 @@ public final class MoveDescriptions {
                 yield new Text("hires the ally for " + cost + " glory", "engage l’allié pour " + points(cost));
             }
             case MoveCode.OVERCOME ->
-                new Text("fights the ally instead of hiring", "combat l’allié au lieu de l’engager");
+                new Text("fights the ally instead of hiring it", "combat l’allié au lieu de l’engager");
             case MoveCode.BID -> new Text("bids " + a + " glory", "mise " + points(a));
             case MoveCode.FOLLOW -> {
                 int bid = state.contest().bid(1 - state.contest().bidder());
@@ -114,7 +114,7 @@ public final class MoveDescriptions {
             }
             case MoveCode.STATE -> {
                 Text steps = StatementNotation.sentence(state, state.table().statement(move));
-                yield new Text("states what happens: " + steps.en(), "annonce ce qui se passe : " + steps.fr());
+                yield new Text("announces what happens: " + steps.en(), "annonce ce qui se passe : " + steps.fr());
             }
             default -> throw new IllegalStateException("no move " + move);
         };
@@ -193,11 +193,13 @@ public final class MoveDescriptions {
                 new Text("objects go to whoever completes the adventure", "les objets vont à qui accomplit l’aventure");
         };
         return new Text(
-                one.en() + " and " + other.en() + " become allies, whoever acts: of glory won " + it.win() + "% is "
+                one.en() + " and " + other.en() + " become allies, whichever hero acts: of glory won " + it.win()
+                        + "% is "
                         + one.en() + "’s and " + (100 - it.win()) + "% " + other.en() + "’s, of glory lost " + it.loss()
                         + "% and " + (100 - it.loss()) + "%, of the loot " + it.loot() + "% and " + (100 - it.loot())
                         + "%; " + objects.en(),
-                one.fr() + " et " + other.fr() + " s’allient, quel que soit celui qui agit : gloire gagnée " + it.win()
+                one.fr() + " et " + other.fr() + " s’allient, quel que soit le héros qui agit : gloire gagnée "
+                        + it.win()
                         + " % pour " + one.fr() + " et " + (100 - it.win()) + " % pour " + other.fr()
                         + ", gloire perdue " + it.loss() + " % et " + (100 - it.loss()) + " %, butin " + it.loot()
                         + " % et " + (100 - it.loot()) + " % ; " + objects.fr());
@@ -212,7 +214,7 @@ public final class MoveDescriptions {
                 ? adventure(state, promise.target())
                 : SeatNames.of(promise.target());
         Text until = promise.until() == ConanRules.LAST_ROUND
-                ? new Text("until the end", "jusqu’à la fin")
+                ? new Text("until the end of the game", "jusqu’à la fin de la partie")
                 : new Text("until round " + promise.until(), "jusqu’à la manche " + promise.until());
         return switch (promise.kind()) {
             case NO_CHALLENGE ->

@@ -222,7 +222,7 @@ public final class MoveNotation extends TextScanner {
         int kind = set.kind(name());
         if (kind < 0) {
             at = start;
-            throw fail("No card has the name that stands here", "Aucune carte ne porte le nom qui se trouve ici");
+            throw fail("No card has this name", "Aucune carte ne porte ce nom");
         }
         return kind;
     }
@@ -235,8 +235,8 @@ public final class MoveNotation extends TextScanner {
             }
         }
         throw fail(
-                "A seat from seat1 to seat" + seats + " should stand here",
-                "Une place de seat1 à seat" + seats + " devrait se trouver ici");
+                "A seat from seat1 to seat" + seats + " is expected here",
+                "Une place de seat1 à seat" + seats + " est attendue ici");
     }
 
     private int place() throws NotationException {

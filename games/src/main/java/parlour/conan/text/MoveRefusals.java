@@ -61,7 +61,7 @@ public final class MoveRefusals {
         if (isChances) {
             return no(
                     "nothing-to-draw",
-                    "Nothing is to be drawn now: " + expected().en(),
+                    "Nothing is drawn now: " + expected().en(),
                     "Il n’y a rien à tirer maintenant : " + expected().fr());
         }
         return switch (s.b[PackedState.STEP]) {
@@ -77,8 +77,8 @@ public final class MoveRefusals {
                 kind == MoveCode.CANCEL
                         ? no(
                                 "nothing-to-cancel",
-                                "Your opponent has no such resolution card in force.",
-                                "Votre adversaire n’a pas de telle carte de résolution en jeu.")
+                                "Your opponent has no such resolution card in play.",
+                                "Votre adversaire n’a pas cette carte de résolution en jeu.")
                         : notNow();
             case Step.ANSWERING -> kind == MoveCode.YES ? cannotAgree() : notNow();
             case Step.EFFECT -> effect(kind);
@@ -96,30 +96,29 @@ public final class MoveRefusals {
     private Text expected() {
         return switch (s.b[PackedState.STEP]) {
             case Step.SWAP_OFFER ->
-                new Text("a swap of heroes may be proposed.", "un échange de héros peut être proposé.");
+                new Text("keep your hero, or propose a swap.", "gardez votre héros, ou proposez un échange.");
             case Step.SWAP_ANSWER ->
-                new Text("a swap of heroes is to be answered.", "il faut répondre à un échange de héros.");
-            case Step.CHALLENGE_LAY -> new Text("a challenge is to be placed.", "il faut placer un défi.");
-            case Step.PLACE -> new Text("the hero is to be placed.", "il faut placer le héros.");
+                new Text("answer the proposed swap of heroes.", "répondez à l’échange de héros proposé.");
+            case Step.CHALLENGE_LAY -> new Text("place your challenge.", "placez votre défi.");
+            case Step.PLACE -> new Text("place your hero.", "placez votre héros.");
             case Step.CARDS ->
                 new Text(
-                        "a challenge, an adventure or an action may be played.",
-                        "un défi, une aventure ou une action peut être joué.");
+                        "play a challenge, an adventure or an action, or pass.",
+                        "jouez un défi, une aventure ou une action, ou passez.");
             case Step.AGREEING ->
-                new Text("a stated effect is to be answered.", "il faut répondre à un effet annoncé.");
-            case Step.EFFECT -> new Text("an effect is to be decided.", "il faut décider d’un effet.");
-            case Step.HEROES -> new Text("the hero is to act.", "c’est au héros d’agir.");
-            case Step.ALLY ->
-                new Text("the ally is to be hired or overcome.", "il faut engager l’allié ou le surmonter.");
+                new Text("agree to the announced effect, or refuse.", "acceptez l’effet annoncé, ou refusez.");
+            case Step.EFFECT -> new Text("resolve the effect.", "appliquez l’effet.");
+            case Step.HEROES -> new Text("your hero must act.", "c’est à votre héros d’agir.");
+            case Step.ALLY -> new Text("hire the ally or fight it.", "engagez l’allié ou combattez-le.");
             case Step.AUCTION ->
                 state.contest().isOpening()
-                        ? new Text("the auction is to be opened.", "il faut ouvrir l’enchère.")
+                        ? new Text("open the bidding.", "ouvrez les enchères.")
                         : new Text("raise, call or withdraw.", "relancez, suivez ou retirez-vous.");
-            case Step.NAMING -> new Text("an attribute is to be chosen.", "il faut choisir un attribut.");
-            case Step.LAYING -> new Text("a card may be played face down.", "une carte peut être jouée face cachée.");
-            case Step.CANCELLING -> new Text("a card is to be cancelled.", "il faut annuler une carte.");
-            case Step.PROPOSING -> new Text("a treaty may be proposed.", "un traité peut être proposé.");
-            default -> new Text("a proposal is to be answered.", "il faut répondre à une proposition.");
+            case Step.NAMING -> new Text("choose an attribute.", "choisissez un attribut.");
+            case Step.LAYING -> new Text("play a card face down, or pass.", "jouez une carte face cachée, ou passez.");
+            case Step.CANCELLING -> new Text("choose a card to cancel.", "choisissez une carte à annuler.");
+            case Step.PROPOSING -> new Text("propose a treaty, or pass.", "proposez un traité, ou passez.");
+            default -> new Text("answer the proposal.", "répondez à la proposition.");
         };
     }
 
@@ -141,8 +140,8 @@ public final class MoveRefusals {
         return kind == MoveCode.PLAY && role == Card.Role.ACTION
                 ? no(
                         "nothing-to-do",
-                        name(card).en() + " could do nothing now.",
-                        name(card).fr() + " ne pourrait rien faire maintenant.")
+                        name(card).en() + " would have no effect now.",
+                        name(card).fr() + " n’aurait aucun effet maintenant.")
                 : wrongCard(card);
     }
 
@@ -153,7 +152,7 @@ public final class MoveRefusals {
     private Refusal notHeld(int kind) {
         return no(
                 "not-held",
-                "You do not hold " + name(kind).en() + ".",
+                "You do not have " + name(kind).en() + ".",
                 "Vous n’avez pas en main : " + name(kind).fr() + ".");
     }
 
@@ -167,7 +166,7 @@ public final class MoveRefusals {
     private Refusal noAdventure(int slot) {
         return no(
                 "no-adventure",
-                "There is no adventure on " + MoveNotation.slot(slot) + ".",
+                "There is no adventure at " + MoveNotation.slot(slot) + ".",
                 "Il n’y a pas d’aventure en " + MoveNotation.slot(slot) + ".");
     }
 
@@ -178,8 +177,8 @@ public final class MoveRefusals {
         if (board.slotOf(seat) == slot) {
             return no(
                     "own-hero-there",
-                    "Your own hero stands on " + MoveNotation.slot(slot) + ".",
-                    "Votre propre héros se trouve en " + MoveNotation.slot(slot) + ".");
+                    "Your own hero is on " + MoveNotation.slot(slot) + ".",
+                    "Votre propre héros est sur " + MoveNotation.slot(slot) + ".");
         }
         Optional<Promise> promise = board.sparing(seat, slot);
         if (promise.isPresent()) {
@@ -187,8 +186,8 @@ public final class MoveRefusals {
         }
         return no(
                 "full",
-                MoveNotation.slot(slot) + " has as many challenges as its Difficulty.",
-                MoveNotation.slot(slot) + " a déjà autant de défis que sa Difficulté.");
+                MoveNotation.slot(slot) + " already has as many challenges as its Difficulty allows.",
+                MoveNotation.slot(slot) + " a déjà autant de défis que sa Difficulté le permet.");
     }
 
     public static Refusal promised(Promise promise) {
@@ -226,7 +225,7 @@ public final class MoveRefusals {
     // ---- Heroes ----
 
     private Refusal self() {
-        return no("yourself", "A swap needs another player.", "Il faut un autre joueur pour un échange.");
+        return no("yourself", "Choose another player to swap with.", "Choisissez un autre joueur pour l’échange.");
     }
 
     private Refusal going(int slot) {
@@ -234,7 +233,7 @@ public final class MoveRefusals {
             return noAdventure(slot);
         }
         if (board.slotOf(seat) == slot) {
-            return no("already-there", "Your hero stands there already.", "Votre héros s’y trouve déjà.");
+            return no("already-there", "Your hero is already there.", "Votre héros y est déjà.");
         }
         return no(
                 "own-challenge-there",
@@ -255,7 +254,7 @@ public final class MoveRefusals {
                     ? going(MoveCode.arg1(move))
                     : no(
                             "must-move",
-                            "Your hero stands on no adventure and must go to one.",
+                            "Your hero is not on an adventure and must go to one.",
                             "Votre héros n’est sur aucune aventure et doit en rejoindre une.");
         }
         return switch (kind) {
@@ -264,9 +263,10 @@ public final class MoveRefusals {
                 MoveCode.arg1(move) != at
                         ? no(
                                 "not-there",
-                                "Your hero is on " + MoveNotation.slot(at) + " and faces challenges there only.",
-                                "Votre héros est en " + MoveNotation.slot(at) + " et n’affronte que les défis de là.")
-                        : no("no-challenge", "There is no such challenge.", "Il n’y a pas de tel défi.");
+                                "Your hero is on " + MoveNotation.slot(at) + " and can only face challenges there.",
+                                "Votre héros est sur " + MoveNotation.slot(at)
+                                        + " et ne peut affronter que les défis de cette aventure.")
+                        : no("no-challenge", "There is no such challenge.", "Ce défi n’existe pas.");
             case MoveCode.DUEL -> duel(MoveCode.arg1(move));
             default -> accomplish(at);
         };
@@ -275,8 +275,8 @@ public final class MoveRefusals {
     private Refusal held() {
         return no(
                 "hero-held",
-                "A challenge holds your hero: he cannot move.",
-                "Un défi retient votre héros : il ne peut pas se déplacer.");
+                "A challenge holds your hero: face it first.",
+                "Un défi retient votre héros : affrontez-le d’abord.");
     }
 
     private Refusal duel(int other) {
@@ -305,8 +305,8 @@ public final class MoveRefusals {
         if (!board.isFreeFor(seat, at)) {
             return no(
                     "rival-there",
-                    "Another hero stands on " + MoveNotation.slot(at) + ".",
-                    "Un autre héros se trouve en " + MoveNotation.slot(at) + ".");
+                    "Another hero is still on " + MoveNotation.slot(at) + ".",
+                    "Un autre héros est encore sur " + MoveNotation.slot(at) + ".");
         }
         return no(
                 "just-arrived",
@@ -317,7 +317,7 @@ public final class MoveRefusals {
     private Refusal lastGlory() {
         return no(
                 "last-glory",
-                "Hiring would cost your last glory.",
+                "Hiring the ally would cost your last glory.",
                 "Engager l’allié vous coûterait votre dernier point de gloire.");
     }
 
@@ -328,8 +328,8 @@ public final class MoveRefusals {
         if (contest.isOpening() && (kind == MoveCode.FOLLOW || kind == MoveCode.WITHDRAW)) {
             return no(
                     "must-open",
-                    "Whoever challenges opens the auction with at least 1.",
-                    "Qui attaque ouvre l’enchère avec au moins 1.");
+                    "The attacker opens the bidding with at least 1.",
+                    "L’attaquant ouvre les enchères avec au moins 1.");
         }
         if (kind != MoveCode.BID) {
             return notNow();
@@ -337,8 +337,8 @@ public final class MoveRefusals {
         if (MoveCode.arg1(move) > contest.cap() && contest.cap() < contest.purses()) {
             return no(
                     "more-than-loot",
-                    "At this table nobody bids more than the glory of the loot: " + contest.cap() + ".",
-                    "À cette table, on ne mise pas plus que la gloire du butin : " + contest.cap() + ".");
+                    "In this game no bid may be higher than the glory of the loot: " + contest.cap() + ".",
+                    "Dans cette partie, on ne mise pas plus que la gloire du butin : " + contest.cap() + ".");
         }
         if (MoveCode.arg1(move) > contest.cap()) {
             boolean own = MoveCode.arg1(move) > board.pg(seat);
@@ -363,13 +363,13 @@ public final class MoveRefusals {
     private Refusal cannotAgree() {
         return no(
                 "not-held",
-                "You do not hold all the cards you would give.",
-                "Vous n’avez pas toutes les cartes que vous devriez donner.");
+                "You do not have all the cards you want to give.",
+                "Vous n’avez pas toutes les cartes que vous voulez donner.");
     }
 
     private Refusal effect(int kind) {
         if (kind == MoveCode.DECLINE) {
-            return no("mandatory", "This effect cannot be skipped.", "Cet effet ne se refuse pas.");
+            return no("mandatory", "This effect cannot be skipped.", "On ne peut pas renoncer à cet effet.");
         }
         boolean isTarget = kind == MoveCode.STEAL
                 || kind == MoveCode.FORCE_DISCARD
@@ -379,7 +379,7 @@ public final class MoveRefusals {
                 || kind == MoveCode.REMOVE
                 || kind == MoveCode.RETURN;
         return isTarget
-                ? no("no-target", "This is no legal target of the effect.", "Ce n’est pas une cible légale de l’effet.")
+                ? no("no-target", "The effect cannot have this target.", "L’effet ne peut pas viser cette cible.")
                 : notNow();
     }
 }

@@ -60,7 +60,7 @@ public final class PositionReader {
     private void all(List<TextSlice> fields) throws NotationException {
         TextSlice round = fields.get(1);
         if (!round.text().startsWith("r")) {
-            throw round.fail("r and the round", "r et le tour");
+            throw round.fail("r and the round", "r et la manche");
         }
         s.put(PackedState.ROUND, round.from(1).number(0, ConanRules.LAST_ROUND));
         boolean known = !fields.get(2).text().equals("?");
@@ -121,9 +121,9 @@ public final class PositionReader {
                     input,
                     at,
                     new Text(
-                            "This could not arise in play or is not written as usual: from character " + (at + 1)
+                            "This could not arise in play or is not in the usual form: from character " + (at + 1)
                                     + " it would read \"" + shown(again, at) + "\".",
-                            "Ceci ne peut se produire en jeu ou n’est pas écrit comme d’habitude : à partir du caractère "
+                            "Ceci ne peut se produire en jeu ou n’a pas la forme habituelle : à partir du caractère "
                                     + (at + 1) + " on lirait « " + shown(again, at) + " »."));
         }
         return state;

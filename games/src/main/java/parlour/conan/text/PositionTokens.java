@@ -62,7 +62,7 @@ final class PositionTokens {
 
     int take(TextSlice part, Card.Role role) throws NotationException {
         if (set.kind(kind(part)).role() != role) {
-            throw part.fail("a card of another kind", "une carte d’un autre genre");
+            throw part.fail("a card of another kind", "une carte d’une autre sorte");
         }
         return take(part);
     }
@@ -70,7 +70,7 @@ final class PositionTokens {
     int takeHeld(TextSlice part) throws NotationException {
         int card = take(part);
         if (home(set.kindOf[card]) != PackedState.PILE) {
-            throw part.fail("a card that can be held", "une carte qui se tient en main");
+            throw part.fail("a card that can be held", "une carte qu’on peut avoir en main");
         }
         return card;
     }

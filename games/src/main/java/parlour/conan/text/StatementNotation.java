@@ -124,8 +124,8 @@ public final class StatementNotation extends TextScanner {
             }
         }
         throw fail(
-                "After a seat stands > for a gift, + to draw, - to discard or @ to move the hero",
-                "Après une place vient > pour un don, + pour piocher, - pour défausser ou @ pour déplacer le héros");
+                "After a seat write > for a gift, + to draw, - to discard or @ to move the hero",
+                "Après une place, écrivez > pour un don, + pour piocher, - pour défausser ou @ pour déplacer le héros");
     }
 
     private Statement.Step challenge() throws NotationException {
@@ -142,8 +142,8 @@ public final class StatementNotation extends TextScanner {
             }
         }
         throw fail(
-                "After a challenge stands =up, =off or @ and an adventure",
-                "Après un défi vient =up, =off ou @ et une aventure");
+                "After a challenge write =up, =off, or @ and an adventure",
+                "Après un défi, écrivez =up, =off, ou @ et une aventure");
     }
 
     private Statement.Step gift(int from) throws NotationException {
@@ -162,7 +162,7 @@ public final class StatementNotation extends TextScanner {
         int kind = set.kind(name());
         if (kind < 0 || set.kind(kind).role() != Card.Role.OBJECT) {
             at = start;
-            throw fail("An object should be named here", "Un objet devrait être nommé ici");
+            throw fail("An object is expected here", "Un objet est attendu ici");
         }
         return new Statement.Give(from, to, kind);
     }
@@ -175,8 +175,8 @@ public final class StatementNotation extends TextScanner {
         int seat = at < input.length() ? input.charAt(at) - '1' : -1;
         if (seat < 0 || seat >= seats) {
             throw fail(
-                    "A seat from 1 to " + seats + " or bank should stand here",
-                    "Une place de 1 à " + seats + " ou bank devrait se trouver ici");
+                    "A seat from 1 to " + seats + " or bank is expected here",
+                    "Une place de 1 à " + seats + " ou bank est attendue ici");
         }
         at++;
         return seat;
@@ -195,8 +195,8 @@ public final class StatementNotation extends TextScanner {
                     ? MoveRefusals.no("game-over", "The game is over.", "La partie est finie.")
                     : MoveRefusals.no(
                             "no-table-effect",
-                            "No card waits for the table to agree on its effect.",
-                            "Aucune carte n’attend que la table convienne de son effet.");
+                            "No card is waiting for the players to agree on its effect.",
+                            "Aucune carte n’attend que les joueurs conviennent de son effet.");
         }
         Optional<TableAgreement.Obstacle> obstacle = TableAgreement.obstacle(state, statement);
         if (obstacle.isEmpty()) {
@@ -208,15 +208,15 @@ public final class StatementNotation extends TextScanner {
                 MoveRefusals.no(
                         "no-target",
                         "“" + step + "” names something that is not there.",
-                        "« " + step + " » désigne ce qui n’existe pas.");
+                        "« " + step + " » désigne quelque chose qui n’existe pas.");
             case TOO_MUCH ->
                 MoveRefusals.no(
-                        "too-much", "“" + step + "” is more than there is.", "« " + step + " » dépasse ce qu’il y a.");
+                        "too-much", "“" + step + "” is more than there is.", "« " + step + " » dépasse ce qui existe.");
             case LAST_GLORY ->
                 MoveRefusals.no(
                         "last-glory",
-                        "“" + step + "” would take somebody’s last glory.",
-                        "« " + step + " » prendrait à quelqu’un son dernier point de gloire.");
+                        "“" + step + "” would take a player’s last glory.",
+                        "« " + step + " » prendrait à un joueur son dernier point de gloire.");
             case NOT_THERE ->
                 MoveRefusals.no(
                         "not-there",
@@ -265,7 +265,7 @@ public final class StatementNotation extends TextScanner {
                         "moves their hero to " + adventure(state, slot).en(),
                         "déplace son héros vers " + adventure(state, slot).fr());
             case Statement.TurnUp(int slot, int place) ->
-                onChallenge(state, slot, place, "%s is turned up", "%s est retourné");
+                onChallenge(state, slot, place, "%s is revealed", "%s est révélé");
             case Statement.Remove(int slot, int place) ->
                 onChallenge(state, slot, place, "%s is removed", "%s est retiré");
             case Statement.MoveChallenge(int slot, int place, int to) ->

@@ -74,7 +74,7 @@ final class StepValidator {
         boolean isRound = s.b[PackedState.ROUND] > 0;
         if (isRound != step() >= Step.CARDS) {
             throw fields.get(1)
-                    .fail("r0 while setting up, later the round", "r0 pendant la mise en place, puis le tour");
+                    .fail("r0 while setting up, later the round", "r0 pendant la mise en place, puis la manche");
         }
         counts(fields);
         setUp(fields);

@@ -46,9 +46,7 @@ abstract class TextScanner {
         boolean plain = digits.matches("0|[1-9][0-9]{0,2}");
         if (!plain || Integer.parseInt(digits) > max) {
             at = start;
-            throw fail(
-                    "A number up to " + max + " should stand here",
-                    "Un nombre jusqu’à " + max + " devrait se trouver ici");
+            throw fail("A number up to " + max + " is expected here", "Un nombre jusqu’à " + max + " est attendu ici");
         }
         return Integer.parseInt(digits);
     }
@@ -71,7 +69,7 @@ abstract class TextScanner {
 
     final void expect(char c) throws NotationException {
         if (!accept(c)) {
-            throw fail("\"" + c + "\" should stand here", "« " + c + " » devrait se trouver ici");
+            throw fail("\"" + c + "\" is expected here", "« " + c + " » est attendu ici");
         }
     }
 

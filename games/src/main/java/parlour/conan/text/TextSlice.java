@@ -74,7 +74,7 @@ record TextSlice(String input, int at, String text) {
                 input,
                 at,
                 new Text(
-                        "At character " + (at + 1) + " should stand " + en + ", not \"" + shown + "\".",
-                        "Au caractère " + (at + 1) + " devrait se trouver " + fr + ", pas « " + shown + " »."));
+                        "Expected at character " + (at + 1) + ": " + en + ", not \"" + shown + "\".",
+                        "Attendu au caractère " + (at + 1) + " : " + fr + ", pas « " + shown + " »."));
     }
 }

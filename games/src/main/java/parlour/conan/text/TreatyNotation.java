@@ -159,8 +159,8 @@ public final class TreatyNotation extends TextScanner {
                 default -> {
                     at = Math.min(at - 1, input.length());
                     throw fail(
-                            "After a seat stands > for a gift, ! for a promise or = for an alliance",
-                            "Après une place vient > pour un don, ! pour une promesse ou = pour une alliance");
+                            "After a seat write > for a gift, ! for a promise or = for an alliance",
+                            "Après une place, écrivez > pour un don, ! pour une promesse ou = pour une alliance");
                 }
             }
         } while (accept(';'));
@@ -250,7 +250,7 @@ public final class TreatyNotation extends TextScanner {
             int seat = seat();
             if (seat != named && seat != second) {
                 at = start;
-                throw fail("One of the two allies should stand here", "Un des deux alliés devrait se trouver ici");
+                throw fail("One of the two allies is expected here", "L’un des deux alliés est attendu ici");
             }
             boolean isLower = seat == Math.min(named, second);
             objects = isTurn
@@ -311,8 +311,8 @@ public final class TreatyNotation extends TextScanner {
         int seat = at < input.length() ? input.charAt(at) - '1' : -1;
         if (seat < 0 || seat >= seats) {
             throw fail(
-                    "A seat from 1 to " + seats + " should stand here",
-                    "Une place de 1 à " + seats + " devrait se trouver ici");
+                    "A seat from 1 to " + seats + " is expected here",
+                    "Une place de 1 à " + seats + " est attendue ici");
         }
         at++;
         return seat;
@@ -327,19 +327,15 @@ public final class TreatyNotation extends TextScanner {
         if (!fits) {
             at = start;
             throw fail(
-                    object
-                            ? "An object should be named here"
-                            : "Glory (pg), a card or # and an object should be named here",
-                    object
-                            ? "Un objet devrait être nommé ici"
-                            : "De la gloire (pg), une carte ou # et un objet devraient être nommés ici");
+                    object ? "An object is expected here" : "Glory (pg), a card, or # and an object are expected here",
+                    object ? "Un objet est attendu ici" : "Il faut ici de la gloire (pg), une carte, ou # et un objet");
         }
         return kind;
     }
 
     private void word(String word) throws NotationException {
         if (!input.startsWith(word, at)) {
-            throw fail("\"" + word + "\" should stand here", "« " + word + " » devrait se trouver ici");
+            throw fail("\"" + word + "\" is expected here", "« " + word + " » est attendu ici");
         }
         at += word.length();
     }

@@ -49,14 +49,14 @@ public final class TreatyRefusals {
                     ? new MoveRefusals(state).notNow()
                     : MoveRefusals.no(
                             "not-diplomacy",
-                            "Treaties are proposed in the diplomacy phase only.",
+                            "Treaties can only be proposed in the diplomacy phase.",
                             "Les traités ne se proposent que pendant la phase de diplomatie.");
         }
         if (state.packed().b[PackedState.PROPOSED + terms.proposer()] >= ConanRules.MAX_PROPOSALS) {
             return MoveRefusals.no(
                     "too-many-proposals",
-                    "You have made " + ConanRules.MAX_PROPOSALS + " proposals in this phase.",
-                    "Vous avez fait " + ConanRules.MAX_PROPOSALS + " propositions dans cette phase.");
+                    "You have already made " + ConanRules.MAX_PROPOSALS + " proposals in this phase.",
+                    "Vous avez déjà fait " + ConanRules.MAX_PROPOSALS + " propositions dans cette phase.");
         }
         Optional<Refusal> objection = objection(state, terms);
         return objection.isPresent()
@@ -141,17 +141,17 @@ public final class TreatyRefusals {
             if (glory[seat] > 0 && glory[seat] >= board.pg(seat)) {
                 return no(
                         "last-glory",
-                        "Nobody may give their last glory: "
+                        "No player may give their last glory: "
                                 + SeatNames.of(seat).en() + " has " + board.pg(seat) + ".",
-                        "Nul ne peut donner son dernier point de gloire : "
+                        "Personne ne peut donner son dernier point de gloire : "
                                 + SeatNames.of(seat).fr() + " en a " + board.pg(seat) + ".");
             }
             if (!state.diplomacy().mayBeLifted(seat, lifted[seat])) {
                 return no(
                         "capped",
-                        "At this table no treaty may lift anyone to " + ConanRules.CAPPED_AT + " glory: "
+                        "In this game no treaty may bring a player to " + ConanRules.CAPPED_AT + " glory: "
                                 + SeatNames.of(seat).en() + " has " + board.pg(seat) + ".",
-                        "À cette table, aucun traité ne porte un joueur à " + ConanRules.CAPPED_AT
+                        "Dans cette partie, aucun traité ne peut porter un joueur à " + ConanRules.CAPPED_AT
                                 + " points de gloire : " + SeatNames.of(seat).fr() + " en a " + board.pg(seat) + ".");
             }
             if (board.objects(seat) + objects[seat] > ConanRules.MAX_OBJECTS) {
@@ -205,14 +205,14 @@ public final class TreatyRefusals {
         if (isAboutNothing(promise, board)) {
             return no(
                     "no-adventure",
-                    "There is no adventure on " + MoveNotation.slot(promise.target()) + ".",
+                    "There is no adventure at " + MoveNotation.slot(promise.target()) + ".",
                     "Il n’y a pas d’aventure en " + MoveNotation.slot(promise.target()) + ".");
         }
         Optional<Promise> old = state.packed().agreements.promise(promise.by(), promise.kind(), promise.target());
         return old.isPresent() && old.get().until() >= promise.until()
                 ? no(
                         "promised-already",
-                        "Treaty " + old.get().treaty() + " says so already.",
+                        "Treaty " + old.get().treaty() + " already says so.",
                         "Le traité " + old.get().treaty() + " le dit déjà.")
                 : Optional.empty();
     }
@@ -234,16 +234,16 @@ public final class TreatyRefusals {
         return isOld
                 ? no(
                         "allied-already",
-                        "These two are allied on these terms already.",
-                        "Ces deux-là sont déjà alliés à ces conditions.")
+                        "These two are already allied on these terms.",
+                        "Ces deux joueurs sont déjà alliés à ces conditions.")
                 : Optional.empty();
     }
 
     public static Optional<Refusal> cannotAlly() {
         return no(
                 "cannot-ally",
-                "An alliance needs two heroes on one adventure who have no ally yet.",
-                "Une alliance demande deux héros sur une même aventure, sans alliance jusque-là.");
+                "An alliance needs two heroes on the same adventure who are not yet in an alliance.",
+                "Une alliance demande deux héros sur la même aventure, qui n’en ont pas encore.");
     }
 
     private static Optional<Refusal> toOneself() {

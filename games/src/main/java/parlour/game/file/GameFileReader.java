@@ -165,7 +165,7 @@ public final class GameFileReader {
                 at++;
                 if (!isNext('"') && !isNext('\\')) {
                     throw badTag(
-                            "in a value \\ must stand before \" or another \\",
+                            "in a value \\ must come before \" or another \\",
                             "dans une valeur \\ doit précéder \" ou un autre \\");
                 }
             }
@@ -205,13 +205,13 @@ public final class GameFileReader {
         if (!result.isEmpty()) {
             throw fail(
                     start,
-                    "nothing may follow the result " + result + ", but here stands \"" + quoted(token) + "\"",
-                    "rien ne peut suivre le résultat " + result + ", mais ici se trouve « " + quoted(token) + " »");
+                    "nothing may follow the result " + result + ", but \"" + quoted(token) + "\" does",
+                    "rien ne peut suivre le résultat " + result + ", mais on y trouve « " + quoted(token) + " »");
         }
         if (token.startsWith("[")) {
             throw fail(
                     start,
-                    "all tags must stand before the first move",
+                    "all tags must come before the first move",
                     "toutes les étiquettes doivent précéder le premier coup");
         }
         int digits = digits(token);
@@ -253,8 +253,8 @@ public final class GameFileReader {
         if (!isMove(token)) {
             throw fail(
                     place,
-                    "a move must stand here, not \"" + quoted(token) + "\"",
-                    "un coup doit se trouver ici, pas « " + quoted(token) + " »");
+                    "a move is expected here, not \"" + quoted(token) + "\"",
+                    "un coup est attendu ici, pas « " + quoted(token) + " »");
         }
         moves.add(new Move(number, token));
         movePlaces.add(place);
@@ -271,7 +271,7 @@ public final class GameFileReader {
         if (!isResult(tagged)) {
             throw fail(
                     tagPlace,
-                    "\"" + quoted(tagged) + "\" is no result: write a share for each seat, as 1-0 or 1/2-1/2, or *",
+                    "\"" + quoted(tagged) + "\" is not a result: write a share for each seat, as 1-0 or 1/2-1/2, or *",
                     "« " + quoted(tagged)
                             + " » n’est pas un résultat : écrivez une part par place, comme 1-0 ou 1/2-1/2, ou *");
         }

@@ -116,9 +116,9 @@ final class GameFileReplayer {
                     position,
                     index,
                     new Text(
-                            "The game is over, " + outcome.result() + ", and nothing may follow: "
+                            "The game has ended, " + outcome.result() + ", and no move may follow: "
                                     + outcome.sentence().en(),
-                            "La partie est finie, " + outcome.result() + ", et rien ne peut suivre : "
+                            "La partie est finie, " + outcome.result() + ", et aucun coup ne peut suivre : "
                                     + outcome.sentence().fr()));
         }
         ParseResult reading;

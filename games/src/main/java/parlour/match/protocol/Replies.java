@@ -24,8 +24,8 @@ public final class Replies {
     /** An internal error of the host: the request may or may not have been carried out. */
     public static final Refusal INTERNAL_ERROR = new Refusal(
             "internal-error",
-            "Something went wrong on our side. Check whether it happened before you try again.",
-            "Une erreur s’est produite de notre côté. Vérifiez si c’est fait avant de réessayer.");
+            "Something went wrong on our side. Check whether it went through before you try again.",
+            "Une erreur s’est produite de notre côté. Vérifiez si votre demande a été prise en compte avant de réessayer.");
 
     private Replies() {}
 

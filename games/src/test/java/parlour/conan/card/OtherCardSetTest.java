@@ -84,10 +84,10 @@ class OtherCardSetTest {
         assertEquals(3, Options.of(game, List.of("seats=3")).seats());
         NotationException refused = assertThrows(NotationException.class, () -> Options.of(game, List.of("seats=4")));
         assertEquals(
-                "These cards cannot be dealt to 4 players: 3 heroes, at least 4.",
+                "This card set cannot be dealt to 4 players: it has 3 heroes and needs at least 4.",
                 refused.sentence().en());
         assertEquals(
-                "Ce jeu de cartes ne peut être distribué à 4 joueurs : 3 héros, au moins 4.",
+                "Ce jeu de cartes ne peut être distribué à 4 joueurs : il a 3 héros, il en faut au moins 4.",
                 refused.sentence().fr());
     }
 
@@ -196,7 +196,7 @@ class OtherCardSetTest {
         NotationException missing =
                 assertThrows(NotationException.class, () -> Material.find(Conan.CONAN, settings, Material.Source.NONE));
         assertEquals(
-                "The cards with this fingerprint are not here: they must be handed over first.",
+                "No card set with this fingerprint is known here: send it first.",
                 missing.sentence().en());
         assertThrows(NotationException.class, () -> Options.of(Conan.CONAN, settings));
         assertThrows(NotationException.class, () -> Options.of(found, List.of("cards=ours")));

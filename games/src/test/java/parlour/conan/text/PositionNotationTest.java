@@ -46,7 +46,7 @@ class PositionNotationTest {
         NotationException refused =
                 assertThrows(NotationException.class, () -> Conan.CONAN.parse(text, ConanFixtures.options()));
         assertEquals(
-                "This could not arise in play or is not written as usual: from character 41 it would read"
+                "This could not arise in play or is not in the usual form: from character 41 it would read"
                         + " \"feint.0.0+rockfall.0.0/tesk,15…\".",
                 refused.sentence().en());
     }
@@ -56,9 +56,9 @@ class PositionNotationTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "r1 1 1.0.0 | x1 1 1.0.0 | At character 7 should stand r and the round, not \"x1\".",
-                "a1:lantern | b1:lantern | At character 66 should stand an adventure such as a3, not \"b1\".",
-                "hound.2.d2 | hound.2.x2 | At character 100 should stand u or d and the seats that have seen it, not \"x2\".",
+                "r1 1 1.0.0 | x1 1 1.0.0 | Expected at character 7: r and the round, not \"x1\".",
+                "a1:lantern | b1:lantern | Expected at character 66: an adventure such as a3, not \"b1\".",
+                "hound.2.d2 | hound.2.x2 | Expected at character 100: u or d and the seats that have seen it, not \"x2\".",
             })
     void errorNamesWhatWasExpected(String right, String wrong, String sentence) {
         String text = "cards r1 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,-/tesk,15,a2,0,-,-,-,- -"

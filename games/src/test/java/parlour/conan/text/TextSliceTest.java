@@ -9,8 +9,8 @@ class TextSliceTest {
     @Test
     void longSliceIsQuotedInPart() {
         String forty = "x".repeat(40);
-        assertEquals("At character 1 should stand a word, not \"" + forty + "\".", complaint(forty));
-        assertEquals("At character 1 should stand a word, not \"" + forty + "…\".", complaint(forty + "y"));
+        assertEquals("Expected at character 1: a word, not \"" + forty + "\".", complaint(forty));
+        assertEquals("Expected at character 1: a word, not \"" + forty + "…\".", complaint(forty + "y"));
     }
 
     private static String complaint(String text) {

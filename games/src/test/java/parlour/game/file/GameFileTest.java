@@ -236,23 +236,23 @@ class GameFileTest {
                 "[                        | Line 3: a tag is written [Name \"value\"]: a name of letters and digits must follow [.",
                 "[Event]                  | Line 3: a tag is written [Name \"value\"]: the value of Event must follow in quotation marks.",
                 "[Event \"open            | Line 3: a tag is written [Name \"value\"]: the value of Event must end with a quotation mark on the same line.",
-                "[Event \"a\\b\"]         | Line 3: a tag is written [Name \"value\"]: in a value \\ must stand before \" or another \\.",
-                "[Event \"a\\             | Line 3: a tag is written [Name \"value\"]: in a value \\ must stand before \" or another \\.",
+                "[Event \"a\\b\"]         | Line 3: a tag is written [Name \"value\"]: in a value \\ must come before \" or another \\.",
+                "[Event \"a\\             | Line 3: a tag is written [Name \"value\"]: in a value \\ must come before \" or another \\.",
                 "[Event \"a\" e2          | Line 3: a tag is written [Name \"value\"]: a ] must close the tag Event.",
                 "[Game \"conquest\"]      | Line 3: the tag Game is given twice.",
-                "[Result \"won\"]         | Line 3: \"won\" is no result: write a share for each seat, as 1-0 or 1/2-1/2, or *.",
-                "[Result \"\"]            | Line 3: \"\" is no result: write a share for each seat, as 1-0 or 1/2-1/2, or *.",
-                "[Result \"1-0-\"]        | Line 3: \"1-0-\" is no result: write a share for each seat, as 1-0 or 1/2-1/2, or *.",
+                "[Result \"won\"]         | Line 3: \"won\" is not a result: write a share for each seat, as 1-0 or 1/2-1/2, or *.",
+                "[Result \"\"]            | Line 3: \"\" is not a result: write a share for each seat, as 1-0 or 1/2-1/2, or *.",
+                "[Result \"1-0-\"]        | Line 3: \"1-0-\" is not a result: write a share for each seat, as 1-0 or 1/2-1/2, or *.",
                 "[Result \"1-0\"] 0-1     | Line 3: the moves end with the result 0-1, but the tag Result says 1-0.",
                 "1. {open                 | Line 3: the comment that begins here with { is never closed with }.",
-                "1. Ke1-e2 [Event \"a\"]  | Line 3: all tags must stand before the first move.",
+                "1. Ke1-e2 [Event \"a\"]  | Line 3: all tags must come before the first move.",
                 "1.. Ke1-e2               | Line 3: the number of a move is written 12. or 12..., not \"1..\".",
                 "1....Ke1-e2              | Line 3: the number of a move is written 12. or 12..., not \"1....Ke1-e2\".",
                 "1. 1. Ke1-e2             | Line 3: a move must follow the number 1., not \"1.\".",
                 "1. Ke1-e2 2. *           | Line 3: a move must follow the number 2., not \"*\".",
                 "1. Ke1-e2 2.             | Line 3: a move must follow the number 2..",
-                "* 1. Ke1-e2              | Line 3: nothing may follow the result *, but here stands \"1.\".",
-                "1.[Event                 | Line 3: a move must stand here, not \"[Event\".",
+                "* 1. Ke1-e2              | Line 3: nothing may follow the result *, but \"1.\" does.",
+                "1.[Event                 | Line 3: a move is expected here, not \"[Event\".",
             })
     void malformedFileIsRefusedByLine(String rest, String sentence) {
         NotationException refused = assertThrows(NotationException.class, () -> GameFile.read(HEAD + rest));
@@ -267,7 +267,7 @@ class GameFileTest {
                 "1. Ke1-e2 e8e7           | Line 3, move 2 (1... e8e7): A move needs - or x and the square where it ends in \"e8e7\".",
                 "1. Ke1-e2 Ke8-e7 Ke2-e4  | Line 3, move 3 (2. Ke2-e4): The Key die moves one square, and e4 is 2 away.",
                 "1. Ke1-e2 2. Ke1-e2      | Line 3, move 2 (1... Ke1-e2): There is no die on e1.",
-                "lot:white                | Line 3, move 1 (1. lot:white): The lot for the first move is drawn already.",
+                "lot:white                | Line 3, move 1 (1. lot:white): Who goes first has already been drawn.",
                 "1-0-0                    | Line 3: the result 1-0-0 is for 3 seats, but 2 play.",
             })
     void illegalGameIsRefusedByLineAndMove(String moves, String sentence) throws NotationException {
@@ -380,7 +380,7 @@ class GameFileTest {
         GameFile file = GameFile.read(WON + "{ on } Kb7-b6");
         check(
                 assertThrows(NotationException.class, () -> file.replay(GameRegistry.all())),
-                "Line 4, move 2 (1... Kb7-b6): The game is over, 1-0, and nothing may follow: The Key die is taken.");
+                "Line 4, move 2 (1... Kb7-b6): The game has ended, 1-0, and no move may follow: The Key die was captured.");
     }
 
     @ParameterizedTest
@@ -394,7 +394,7 @@ class GameFileTest {
         } else {
             check(
                     assertThrows(NotationException.class, () -> file.replay(GameRegistry.all())),
-                    "Line 4: the file says " + result + ", but the moves end with 1-0: The Key die is taken.");
+                    "Line 4: the file says " + result + ", but the moves end with 1-0: The Key die was captured.");
         }
     }
 
@@ -411,7 +411,7 @@ class GameFileTest {
         GameFile file = GameFile.read("[Game \"conquest\"]\n1. Ke1-e2");
         check(
                 assertThrows(NotationException.class, () -> file.replay(GameRegistry.all())),
-                "Line 2, move 1 (Ke1-e2): The lot for the first move has to be drawn before the first move.");
+                "Line 2, move 1 (Ke1-e2): Who goes first must be drawn before the first move.");
     }
 
     @Test

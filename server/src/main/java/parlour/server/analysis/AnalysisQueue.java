@@ -156,7 +156,11 @@ public final class AnalysisQueue implements AutoCloseable {
 
     private Optional<AnalysisStatus.Refused> refusal(String client, boolean isUnderWay) {
         if (threads == null) {
-            return refused(0, "analysis-disabled", "This server does not analyse.", "Ce serveur n’analyse pas.");
+            return refused(
+                    0,
+                    "analysis-disabled",
+                    "This server does not offer analysis.",
+                    "Ce serveur ne propose pas d’analyse.");
         }
         long asked = clients.values().stream()
                 .filter(asker ->
@@ -166,16 +170,16 @@ public final class AnalysisQueue implements AutoCloseable {
             return refused(
                     AGAIN_SECONDS,
                     "rate-limited",
-                    "The server has " + MAX_EACH + " questions of yours already. Please wait for an answer.",
-                    "Le serveur a déjà " + MAX_EACH + " de vos questions. Veuillez attendre une réponse.");
+                    "You already have " + MAX_EACH + " analyses under way. Wait until one is finished.",
+                    "Vous avez déjà " + MAX_EACH + " analyses en cours. Attendez que l’une soit finie.");
         }
         int free = config.threads() + config.waiting() - underWay.size();
         if (threads.isShutdown() || (!isUnderWay && waiting(client).size() >= free)) {
             return refused(
                     AGAIN_SECONDS,
                     "analysis-queue-full",
-                    "Too many questions are waiting for the server. Please try again in a moment.",
-                    "Trop de questions attendent le serveur. Veuillez réessayer dans un instant.");
+                    "Too many analyses are waiting. Try again in a moment.",
+                    "Trop d’analyses sont en attente. Réessayez dans un instant.");
         }
         return Optional.empty();
     }

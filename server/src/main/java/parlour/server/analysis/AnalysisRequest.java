@@ -51,8 +51,8 @@ public record AnalysisRequest(Mode mode, String text) {
         if (way == null) {
             throw new UnsupportedAnalysisException(new Refusal(
                     "unknown-type",
-                    "That cannot be asked of the server.",
-                    "Cela ne peut pas être demandé au serveur."));
+                    "The server does not do this kind of analysis.",
+                    "Le serveur ne fait pas ce genre d’analyse."));
         }
         if (fields.has("moves")) {
             fields.texts("moves", MAX_MOVES, MAX_MOVE);
@@ -69,8 +69,8 @@ public record AnalysisRequest(Mode mode, String text) {
         if (fields.has(name) && fields.longValue(name) > max) {
             throw new UnsupportedAnalysisException(new Refusal(
                     "limit-exceeded",
-                    "The server analyses with at most " + max + " for \"" + name + "\".",
-                    "Le serveur analyse avec au plus " + max + " pour « " + name + " »."));
+                    "The server accepts at most " + max + " for \"" + name + "\".",
+                    "Le serveur accepte au plus " + max + " pour « " + name + " »."));
         }
     }
 

@@ -18,7 +18,9 @@ final class AnalysisWorker {
     private static final Duration COURTESY = Duration.ofMillis(10);
 
     static final String TIMEOUT = Engine.refused(new Refusal(
-                    "analysis-timeout", "The analysis has taken too long.", "L’analyse a pris trop de temps."))
+                    "analysis-timeout",
+                    "The analysis took too long and was stopped.",
+                    "L’analyse prenait trop de temps et a été arrêtée."))
             .json();
 
     private final LongSupplier stopwatch;

@@ -188,7 +188,7 @@ final class AdminApi {
         Person admin = authentication.requireAdmin(context);
         JsonFields fields = JsonBody.body(context, MAX_BODY);
         Kind kind = Kind.of(fields.text("kind", 32))
-                .orElseThrow(() -> fields.malformed("kind", "an action of the host", "une action de l’hôte"));
+                .orElseThrow(() -> fields.malformed("kind", "one of the host’s actions", "une action de l’hôte"));
         String written = fields.text("subject", 64).strip();
         String why = fields.optionalText("why", MAX_WHY).orElse("").strip();
         int hours = fields.has("hours") ? fields.number("hours") : 0;
@@ -216,7 +216,10 @@ final class AdminApi {
     private String person(String id) {
         if (host.admins().contains(id)) {
             throw new HttpRefusalException(
-                    HttpRefusalException.CONFLICT, "is-admin", "That is an administrator.", "C’est un administrateur.");
+                    HttpRefusalException.CONFLICT,
+                    "is-admin",
+                    "This cannot be done to an administrator.",
+                    "C’est impossible pour un administrateur.");
         }
         return id;
     }
@@ -229,8 +232,8 @@ final class AdminApi {
             throw new HttpRefusalException(
                     HttpRefusalException.CONFLICT,
                     "own-address",
-                    "That is your own address.",
-                    "C’est votre propre adresse.");
+                    "That is your own address: you would lock yourself out.",
+                    "C’est votre propre adresse : vous n’auriez plus accès.");
         }
         return key;
     }

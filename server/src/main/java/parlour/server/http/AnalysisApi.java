@@ -83,8 +83,8 @@ final class AnalysisApi {
         return new HttpRefusalException(
                 HttpRefusalException.NOT_FOUND,
                 "analysis-not-found",
-                "There is no such analysis (any more). Please ask again.",
-                "Cette analyse n’existe pas (ou plus). Veuillez reposer la question.");
+                "This analysis is no longer available. Ask again.",
+                "Cette analyse n’est plus disponible. Redemandez-la.");
     }
 
     /** The engine's answers are JSON already, and are embedded unchanged. */

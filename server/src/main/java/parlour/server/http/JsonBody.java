@@ -68,8 +68,8 @@ final class JsonBody {
                 throw new HttpRefusalException(
                         HttpRefusalException.BAD_REQUEST,
                         "malformed",
-                        "The body arrives too slowly.",
-                        "Le corps arrive trop lentement.");
+                        "The request arrived too slowly.",
+                        "La requête est arrivée trop lentement.");
             }
         }
         return Arrays.copyOf(bytes, length);

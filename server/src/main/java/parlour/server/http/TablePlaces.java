@@ -11,16 +11,15 @@ record TablePlaces(OpenTables byPerson, OpenTables byAddress) {
     String open(String person, String address, Supplier<String> opening) {
         OpenTables.Place own = byPerson.reserve(person)
                 .orElseThrow(() -> full(
-                        "You have " + byPerson.max() + " open tables already. Finish a game or leave a table first.",
+                        "You already have " + byPerson.max() + " open tables. Finish a game or leave a table first.",
                         "Vous avez déjà " + byPerson.max()
                                 + " tables ouvertes. Terminez d’abord une partie, ou quittez une table."));
         try {
             OpenTables.Place shared = byAddress
                     .reserve(address)
                     .orElseThrow(() -> full(
-                            "Your network has " + byAddress.max() + " open tables already. Please come back later.",
-                            "Votre réseau a déjà " + byAddress.max()
-                                    + " tables ouvertes. Veuillez revenir plus tard."));
+                            "Your network already has " + byAddress.max() + " open tables. Try again later.",
+                            "Votre réseau a déjà " + byAddress.max() + " tables ouvertes. Réessayez plus tard."));
             try {
                 String tableId = opening.get();
                 own.fill(tableId);

@@ -261,7 +261,7 @@ final class TablesApi {
             throw new HttpRefusalException(
                     HttpRefusalException.CONFLICT,
                     "table-taken",
-                    "This name is not reserved any more, or a table has it already: ask for another name.",
+                    "This name is no longer reserved, or a table already has it: ask for another name.",
                     "Ce nom n’est plus réservé, ou une table le porte déjà : demandez-en un autre.");
         }
         return id;
@@ -295,7 +295,7 @@ final class TablesApi {
             bots.put(seat, level);
         } else if (!fields.has("open") || !fields.bool("open")) {
             throw fields.malformed(
-                    "open", "true, or another of you, bot and open", "true, ou bien un autre de you, bot et open");
+                    "open", "true, unless the seat has you or bot", "true, sauf si la place a you ou bot");
         }
     }
 
@@ -422,7 +422,7 @@ final class TablesApi {
             throw new HttpRefusalException(
                     HttpRefusalException.NOT_FOUND,
                     "no-card-set",
-                    "This table plays with its game’s own cards.",
+                    "This table plays with the game’s own cards.",
                     "Cette table joue avec les cartes du jeu.");
         }
         String fingerprint = Fingerprint.of(text.get());

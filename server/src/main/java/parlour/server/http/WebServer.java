@@ -190,7 +190,9 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static final Refusal METHOD_NOT_ALLOWED = new Refusal(
-            "method-not-allowed", "That cannot be done with this address.", "Cette adresse ne permet pas cela.");
+            "method-not-allowed",
+            "This address does not support that method.",
+            "Cette adresse n’accepte pas cette méthode.");
 
     private static final Refusal UNREADABLE =
             new Refusal("malformed", "This request cannot be read.", "Cette requête ne peut pas être lue.");
@@ -230,8 +232,8 @@ public final class WebServer implements AutoCloseable {
             throw new HttpRefusalException(
                     HttpRefusalException.FORBIDDEN,
                     "cross-origin",
-                    "The socket is for our own page, and for programs.",
-                    "Le socket est réservé à notre propre page, et aux programmes.");
+                    "Only our own page and programs may open the socket.",
+                    "Seuls notre propre page et les programmes peuvent ouvrir le socket.");
         }
         handlers.authentication().requireWelcomeAddress(context);
         String address = handlers.authentication().address(context);

@@ -56,8 +56,8 @@ public final class ComputePool implements AutoCloseable {
 
     private static final Refusal BUSY = new Refusal(
             "busy",
-            "The server has too much to compute at this moment. Please try again in a few seconds.",
-            "Le serveur a trop de calculs à faire en ce moment. Veuillez réessayer dans quelques secondes.");
+            "The server is very busy. Try again in a few seconds.",
+            "Le serveur est très occupé. Réessayez dans quelques secondes.");
 
     private static final long MAX_REST_NANOS = Duration.ofMillis(200).toNanos();
 

@@ -57,8 +57,8 @@ public final class RateLimiter {
     private static Refusal tooOften(long seconds) {
         return new Refusal(
                 "rate-limited",
-                "Too many requests. Please try again in " + seconds + (seconds == 1 ? " second." : " seconds."),
-                "Trop de demandes. Veuillez réessayer dans " + seconds + (seconds == 1 ? " seconde." : " secondes."));
+                "Too many requests. Try again in " + seconds + (seconds == 1 ? " second." : " seconds."),
+                "Trop de demandes. Réessayez dans " + seconds + (seconds == 1 ? " seconde." : " secondes."));
     }
 
     /** Undoes one {@link #take}. */

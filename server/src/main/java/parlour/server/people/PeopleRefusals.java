@@ -63,8 +63,8 @@ public final class PeopleRefusals {
     public static Refusal passwordCommon() {
         return new Refusal(
                 "password-common",
-                "This password is too easy to guess. Take a few words that do not belong together.",
-                "Ce mot de passe est trop facile à deviner. Prenez quelques mots sans rapport entre eux.");
+                "This password is too easy to guess. Choose a few unrelated words.",
+                "Ce mot de passe est trop facile à deviner. Choisissez quelques mots sans rapport entre eux.");
     }
 
     public static Refusal passwordWrong() {
@@ -82,7 +82,7 @@ public final class PeopleRefusals {
         return new Refusal(
                 "code-wrong",
                 "This recovery code does not belong to this name, or has been used.",
-                "Ce code de secours ne va pas avec ce nom, ou a déjà servi.");
+                "Ce code de secours ne correspond pas à ce nom, ou a déjà servi.");
     }
 
     // ---- Passkeys ----
@@ -90,8 +90,8 @@ public final class PeopleRefusals {
     public static Refusal passkeyWrong() {
         return new Refusal(
                 "passkey-wrong",
-                "This passkey was not accepted, or it took too long. Please try again.",
-                "Cette clé d’accès n’a pas été acceptée, ou le délai est passé. Veuillez réessayer.");
+                "This passkey was not accepted, or it took too long. Try again.",
+                "Cette clé d’accès n’a pas été acceptée, ou le délai est passé. Réessayez.");
     }
 
     public static Refusal passkeyUnknown() {
@@ -117,8 +117,8 @@ public final class PeopleRefusals {
     public static Refusal busy() {
         return new Refusal(
                 "busy",
-                "Too many people are signing in at this moment. Please try again.",
-                "Trop de personnes se connectent en ce moment. Veuillez réessayer.");
+                "Too many people are signing in right now. Try again in a moment.",
+                "Trop de personnes se connectent en ce moment. Réessayez dans un instant.");
     }
 
     // ---- Permissions ----
@@ -129,7 +129,7 @@ public final class PeopleRefusals {
     }
 
     public static Refusal notAGuest() {
-        return new Refusal("not-a-guest", "You have an account already.", "Vous avez déjà un compte.");
+        return new Refusal("not-a-guest", "You already have an account.", "Vous avez déjà un compte.");
     }
 
     public static Refusal notAnAccount() {
@@ -137,8 +137,7 @@ public final class PeopleRefusals {
     }
 
     public static Refusal sessionUnknown() {
-        return new Refusal(
-                "session-unknown", "You are not signed in there (any more).", "Vous n’y êtes pas (ou plus) connecté.");
+        return new Refusal("session-unknown", "You are no longer signed in there.", "Vous n’y êtes plus connecté.");
     }
 
     public static Refusal tokensFull(int max) {

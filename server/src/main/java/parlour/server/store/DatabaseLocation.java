@@ -102,7 +102,8 @@ public sealed interface DatabaseLocation {
             String montre = perhapsSecret ? "" : " : " + url;
             return new StoreException(
                     StoreException.Reason.BAD_ADDRESS,
-                    "That is no address of a database" + shown + ". It should look like postgresql://host:5432/name.",
+                    "That is not the address of a database" + shown
+                            + ". It should look like postgresql://host:5432/name.",
                     "Ce n’est pas l’adresse d’une base de données" + montre
                             + ". Elle devrait ressembler à postgresql://hote:5432/nom.",
                     null);

@@ -86,18 +86,17 @@ public final class StoreException extends RuntimeException {
     public static StoreException nothingWritten(Throwable cause) {
         return new StoreException(
                 Reason.NOTHING_WRITTEN,
-                "The database cannot be written at the moment. Nothing was changed; please try again.",
-                "La base de données ne peut pas être écrite pour le moment. Rien n’a été modifié ; veuillez"
-                        + " réessayer.",
+                "The database cannot be written at the moment. Nothing was changed; try again.",
+                "La base de données ne peut pas être écrite pour le moment. Rien n’a été modifié ;" + " réessayez.",
                 cause);
     }
 
     public static StoreException outcomeUnknown(Throwable cause) {
         return new StoreException(
                 Reason.OUTCOME_UNKNOWN,
-                "The database went away while it was writing: it may or may not have happened. Check before"
-                        + " you try again.",
-                "La base de données a disparu pendant l’écriture : c’est peut-être fait, peut-être pas."
+                "The database was lost while it was writing: your change may or may not have been saved."
+                        + " Check before you try again.",
+                "La base de données s’est arrêtée pendant l’écriture : votre modification est peut-être faite."
                         + " Vérifiez avant de réessayer.",
                 cause);
     }

@@ -45,8 +45,7 @@ final class RateLimiterTest {
         Refusal refusal = limit.take("ada").orElseThrow();
         assertEquals("rate-limited", refusal.code());
         assertEquals(
-                "Too many requests. Please try again in 3 seconds.",
-                refusal.message().en());
+                "Too many requests. Try again in 3 seconds.", refusal.message().en());
         clock.advance(Duration.ofMillis(1_500));
         assertTrue(limit.take("ada").orElseThrow().message().fr().endsWith("dans 1 seconde."));
         clock.advance(Duration.ofSeconds(1));

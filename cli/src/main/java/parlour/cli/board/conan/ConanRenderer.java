@@ -8,11 +8,13 @@ import parlour.cli.board.BoardRenderer;
 import parlour.cli.board.BoardScene;
 import parlour.cli.board.PieceDetails;
 import parlour.cli.board.ViewFields;
+import parlour.conan.ConanPosition;
 import parlour.conan.card.Attribute;
 import parlour.conan.card.Card;
 import parlour.conan.card.CardSet;
 import parlour.game.Game;
 import parlour.game.Language;
+import parlour.game.Position;
 import parlour.game.Text;
 import parlour.game.View;
 
@@ -20,6 +22,7 @@ import parlour.game.View;
 public final class ConanRenderer implements BoardRenderer {
 
     private static final Text GLORY = new Text("glory", "gloire");
+    private static final Text COLON = new Text(": ", " : ");
 
     private static final List<String> SIGNS = List.of("●", "▲", "■", "✚");
 
@@ -75,9 +78,14 @@ public final class ConanRenderer implements BoardRenderer {
         int turn = ViewFields.number(view, "turn");
         if (turn >= 0) {
             lines.add(sign(turn) + " "
-                    + StepTexts.question(ViewFields.text(view, "step")).in(language));
+                    + StepTexts.question(ViewFields.text(view, "step"), hasBid(view)).in(language));
         }
         return lines;
+    }
+
+    private static boolean hasBid(View view) {
+        return view.fields().get("contest") instanceof View contest
+                && ViewFields.list(contest, "bids").stream().anyMatch(bid -> ((Number) bid).intValue() > 0);
     }
 
     private static Text head(View view) {
@@ -139,13 +147,18 @@ public final class ConanRenderer implements BoardRenderer {
     }
 
     private Text promise(View promise) {
-        String what = ViewFields.text(promise, "kind") + " " + ViewFields.text(promise, "target");
+        String target = ViewFields.text(promise, "target");
+        boolean isDuel = ViewFields.text(promise, "kind").equals("no-duel");
+        String rival = isDuel ? sign(Integer.parseInt(target.substring("seat".length())) - 1) : "";
+        Text what = isDuel
+                ? new Text("does not duel " + rival, "ne provoque pas " + rival + " en duel")
+                : new Text("places no challenge on " + target, "ne place pas de défi sur " + target);
         String who = sign(ViewFields.number(promise, "by"));
         int until = ViewFields.number(promise, "until");
         int treaty = ViewFields.number(promise, "treaty");
         return new Text(
-                "  § " + treaty + ": " + who + " " + what + " until round " + until,
-                "  § " + treaty + " : " + who + " " + what + " jusqu’à la manche " + until);
+                "  § " + treaty + ": " + who + " " + what.en() + " until round " + until,
+                "  § " + treaty + " : " + who + " " + what.fr() + " jusqu’à la manche " + until);
     }
 
     // ---- Cards ----
@@ -174,7 +187,7 @@ public final class ConanRenderer implements BoardRenderer {
         text.append(card.cost() > 0 ? " " + card.cost() + " " + GLORY.in(language) : "");
         text.append(card.difficulty() > 0 ? " (" + card.difficulty() + ")" : "");
         if (card.role() != Card.Role.HERO && !card.role().isChallenge()) {
-            text.append(card.text().en().isEmpty() ? "" : ": " + card.text().in(language));
+            text.append(card.text().en().isEmpty() ? "" : COLON.in(language) + card.text().in(language));
         }
         return card.role() == Card.Role.HERO ? text.toString() : text + " · " + id;
     }
@@ -190,6 +203,13 @@ public final class ConanRenderer implements BoardRenderer {
             tally.append(ViewFields.number((View) seats.get(seat), "pg"));
         }
         return tally.toString();
+    }
+
+    @Override
+    public Optional<Text> inWords(Position before, String move) {
+        return before instanceof ConanPosition conan
+                ? Optional.of(conan.sentence(conan.legalMove(move), Position.SPECTATOR))
+                : Optional.empty();
     }
 
     /** The moves of an adventure, {@code a3}, or of a card by its id. */
@@ -225,7 +245,7 @@ public final class ConanRenderer implements BoardRenderer {
         if (outcome.startsWith("first:")) {
             Text first = game.seatNames().get(what.charAt(what.length() - 1) - '1');
             return Optional.of(new Text(
-                    "The lot is drawn: " + first.en() + " is first player.",
+                    "Drawn by lot: " + first.en() + " is first player.",
                     "Tirage au sort : " + first.fr() + " est premier joueur."));
         }
         if (outcome.startsWith("draw:") || kind < 0) {
@@ -238,13 +258,13 @@ public final class ConanRenderer implements BoardRenderer {
     @Override
     public Optional<Text> legend() {
         return Optional.of(new Text("""
-                ● ▲ ■ ✚ are the players; (▲ ?) is a challenge face down, [▲ …] one face up; → where a hero stands,
+                ● ▲ ■ ✚ are the players; (▲ ?) is a challenge face down, [▲ …] one face up; → where a hero is,
                 + a hired ally, = a partner, # an object, ★ trophies, § a promise. Values are Strength-Cunning-Spirit.
-                An adventure, as a3, or a card, as feint, lists what you may do with it.
+                Type an adventure such as a3, or a card such as feint, to list what you may do with it.
                 Treaties are typed: treaty:1>2:3pg+feint+#boar-spear;2!challenge:a3@r7;2!duel:1@end;1=2:50/50/50/own""", """
-                ● ▲ ■ ✚ sont les joueurs ; (▲ ?) est un défi face cachée, [▲ …] un défi retourné ; → où se tient un héros,
+                ● ▲ ■ ✚ sont les joueurs ; (▲ ?) est un défi face cachée, [▲ …] un défi révélé ; → où se trouve un héros,
                 + un allié engagé, = un partenaire, # un objet, ★ des trophées, § une promesse. Valeurs : Force-Ruse-Esprit.
-                Une aventure, ainsi a3, ou une carte, ainsi feint, montre ce que vous pouvez en faire.
+                Tapez une aventure comme a3, ou une carte comme feint, pour voir ce que vous pouvez en faire.
                 Un traité s’écrit : treaty:1>2:3pg+feint+#boar-spear;2!challenge:a3@r7;2!duel:1@end;1=2:50/50/50/own"""));
     }
 }

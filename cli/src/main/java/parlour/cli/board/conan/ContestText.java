@@ -72,7 +72,7 @@ final class ContestText {
                                     .fields()
                                     .get("card")
                             instanceof String card) {
-                return name(card) + in(", placed by ", ", placé par ") + sign.apply(other);
+                return name(card) + in(", placed by " + sign.apply(other), " (défi de " + sign.apply(other) + ")");
             }
         }
         return sign.apply(other);
@@ -92,7 +92,7 @@ final class ContestText {
         int first = ((Number) bids.get(0)).intValue();
         int second = ((Number) bids.get(1)).intValue();
         if (first == 0 && second == 0) {
-            return in("No bid yet. The highest is ", "Aucune mise. La plus haute est de ")
+            return in("No bid yet. The highest allowed is ", "Aucune mise. La plus haute permise est de ")
                     + ViewFields.number(contest, "cap") + ".";
         }
         String heros = sign.apply(hero) + " " + first;

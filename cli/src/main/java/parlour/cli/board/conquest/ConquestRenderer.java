@@ -29,11 +29,11 @@ public final class ConquestRenderer implements BoardRenderer {
     @Override
     public Text typed() {
         return new Text("""
-                A move               see it square by square, then Enter plays it and no takes it back
-                A square, as d1      the die there: its faces, its moves, what it lands on
+                A move               see it square by square; then Enter plays it, no cancels it
+                A square such as d1  the die there: its faces, its moves, what it lands on
                 chart SQUARE         where a die can go, drawn on the board""", """
-                Un coup              le voir case par case ; Entrée le joue, non le retire
-                Une case, ainsi d1   le dé qui s’y trouve : ses faces, ses coups, sur quoi il tombe
+                Un coup              le voir case par case ; Entrée le joue, non l’annule
+                Une case comme d1    le dé qui s’y trouve : ses faces, ses coups, sur quoi il tombe
                 tableau CASE         où un dé peut aller, dessiné sur le plateau""");
     }
 
@@ -141,14 +141,14 @@ public final class ConquestRenderer implements BoardRenderer {
         String more = threats.size() > MAX_NAMED ? "…" : ".";
         String all = String.join(", ", threats.subList(0, Math.min(threats.size(), MAX_NAMED))) + more;
         return new Text(
-                "Beware: the other side could win with " + all, "Attention : l’autre camp pourrait gagner par " + all);
+                "Careful: the other side could win with " + all, "Attention : l’autre camp pourrait gagner par " + all);
     }
 
     @Override
     public Optional<Text> drawn(Game game, String outcome) {
         Text beginner = game.seatNames().get(outcome.endsWith("white") ? 0 : 1);
         return Optional.of(new Text(
-                "The lot is drawn: " + beginner.en() + " begins.",
+                "Drawn by lot: " + beginner.en() + " goes first.",
                 "Tirage au sort : les " + beginner.fr() + " commencent."));
     }
 
@@ -156,10 +156,10 @@ public final class ConquestRenderer implements BoardRenderer {
     public Optional<Text> legend() {
         return Optional.of(new Text("""
                 On the board 6[5]1 is a White die, 6(5)1 one of the other side; K is the Key die.
-                Between the brackets is the top, around it are the side faces; ◇ marks a Key square.
-                Arrows show the last move, * where it ended. Small boards show top, right and near face.""", """
+                The top face is in the brackets, the side faces are around it; ◇ marks a Key square.
+                Arrows show the last move, * where it ended. Small boards show the top, right and near faces.""", """
                 Sur le damier 6[5]1 est un dé blanc, 6(5)1 un dé de l’autre camp ; K est le dé clef.
-                Entre crochets la face du dessus, autour les faces latérales ; ◇ marque une case clef.
-                Les flèches montrent le dernier coup, * son arrivée. En petit : dessus, droite et face proche."""));
+                Entre crochets la face du dessus, autour les faces latérales ; ◇ marque un carré clef.
+                Les flèches montrent le dernier coup, * son arrivée. En petit : faces du dessus, de droite et de devant."""));
     }
 }

@@ -90,20 +90,20 @@ public final class DominationRenderer implements BoardRenderer {
         }
         Text beginner = game.seatNames().get(outcome.charAt(outcome.length() - 1) - '1');
         return Optional.of(new Text(
-                "The lot is drawn: " + beginner.en() + " begins.",
+                "Drawn by lot: " + beginner.en() + " goes first.",
                 "Tirage au sort : les " + beginner.fr() + " commencent."));
     }
 
     @Override
     public Text typed() {
         return new Text("""
-                A move, as 2-5@c3d3  see what it conquers, then Enter plays it and no takes it back
-                A domino, as 2-5     where you may lay it
-                A cell, as c3        what you may lay beside it
+                A move: 2-5@c3d3     see what it conquers; then Enter plays it, no cancels it
+                A domino such as 2-5 where you may lay it
+                A cell such as c3    what you may lay beside it
                 pass                 when none of your dominoes can be laid""", """
-                Un coup, 2-5@c3d3    voir ce qu’il conquiert ; Entrée le joue, non le retire
-                Un domino, ainsi 2-5 où vous pouvez le poser
-                Une case, ainsi c3   ce que vous pouvez y poser
+                Un coup : 2-5@c3d3   voir ce qu’il conquiert ; Entrée le joue, non l’annule
+                Un domino comme 2-5  où vous pouvez le poser
+                Une case comme c3    ce que vous pouvez y poser
                 pass                 passer, quand aucun de vos dominos ne peut être posé""");
     }
 

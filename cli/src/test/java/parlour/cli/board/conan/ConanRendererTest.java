@@ -10,6 +10,7 @@ import parlour.cli.board.BoardScene;
 import parlour.cli.board.PieceDetails;
 import parlour.cli.play.BoardRenderers;
 import parlour.conan.Conan;
+import parlour.conquest.Conquest;
 import parlour.game.Language;
 import parlour.game.NotationException;
 import parlour.game.Options;
@@ -41,8 +42,8 @@ class ConanRendererTest {
                 "» Contest: ● Orsa of the Quarries against Two-Mawed Hound, placed by ▲.",
                 "● Strength 7, Cunning 4, Spirit 4; ▲ Strength 6, Cunning 3, Spirit 5.",
                 "Bids in order: ● 2.",
-                "▲ How much do you bid?",
-                "§ 1: ▲ no-duel seat1 until round 5",
+                "▲ Raise (such as bid:3), call (follow) or withdraw?",
+                "§ 1: ▲ does not duel ● until round 5",
                 "Feint: +2 to your total if the contest is decided by Cunning. · feint")) {
             assertTrue(board.contains(shown), shown + " in\n" + board);
         }
@@ -63,6 +64,23 @@ class ConanRendererTest {
         assertTrue(
                 board.contains("Manche 1, phase des héros.") && board.contains("Mises dans l’ordre\u00a0: ● 2."),
                 board);
+    }
+
+    @Test
+    void movesOfOthersAreToldInWordsWithoutTheirSecrets() throws NotationException {
+        Position cards = Conan.CONAN.parse(
+                "cards r1 1 1.0.0.0.0 orsa,15,a1,0,-,-,-,rotten-floor.0.0/tesk,15,a2,0,-,-,-,feint.0.0 -"
+                        + " a1:lantern-wood:-/a2:buried-city:- - - - - -,0.0,0 - - - 0",
+                Options.defaults(Conan.CONAN));
+        assertEquals(
+                "Crimson places a challenge on “The Buried City”.",
+                BoardRenderers.of(Conan.CONAN)
+                        .inWords(cards, "lay:rotten-floor@a2")
+                        .orElseThrow()
+                        .en());
+        assertTrue(BoardRenderers.of(Conan.CONAN)
+                .inWords(Conquest.CONQUEST.start(Options.defaults(Conquest.CONQUEST)), "d1-d5-f5")
+                .isEmpty());
     }
 
     @Test

@@ -117,7 +117,7 @@ final class DominationRendererTest {
     @Test
     void theFirstPlayerIsAnnouncedAndDealtDominoesAreNot() {
         assertEquals(
-                "The lot is drawn: Red begins.",
+                "Drawn by lot: Red goes first.",
                 LOOK.drawn(Domination.DOMINATION, "lot:seat3").orElseThrow().en());
         assertTrue(LOOK.drawn(Domination.DOMINATION, "draw:?").isEmpty());
     }

@@ -230,8 +230,8 @@ public final class AccessChanges implements AutoCloseable {
     public static StoreException outOfTouch() {
         return new StoreException(
                 Reason.NOT_READ,
-                "The server has lost its database. Nothing was changed; please try again.",
-                "Le serveur a perdu sa base de données. Rien n’a été modifié ; veuillez réessayer.",
+                "The server has lost its database. Nothing was changed; try again.",
+                "Le serveur a perdu sa base de données. Rien n’a été modifié ; réessayez.",
                 null);
     }
 

@@ -95,7 +95,7 @@ public final class Moderation implements AccessListener {
         return active(Kind.MUTE, person)
                 .map(action -> new Refusal(
                         "muted",
-                        "The host of this server has silenced you" + until(action, " until ") + "."
+                        "The host of this server has muted you" + until(action, " until ") + "."
                                 + reason(action, " Reason: "),
                         "L’hôte de ce serveur vous a retiré la parole" + until(action, " jusqu’au ") + "."
                                 + reason(action, " Motif : ")));
@@ -179,7 +179,10 @@ public final class Moderation implements AccessListener {
     }
 
     public static Refusal unknownSubject() {
-        return new Refusal("subject-unknown", "There is no such thing here.", "Il n’y a rien de tel ici.");
+        return new Refusal(
+                "subject-unknown",
+                "There is no such person, table, report or action here.",
+                "Cette personne, cette table, ce signalement ou cette action n’existe pas ici.");
     }
 
     /** Everything that was done lately, the newest first. */

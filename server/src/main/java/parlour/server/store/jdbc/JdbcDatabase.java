@@ -141,8 +141,8 @@ public final class JdbcDatabase implements Database {
         } catch (SQLException failure) {
             throw new StoreException(
                     Reason.NOT_READ,
-                    "The database cannot be read at the moment. Please try again.",
-                    "La base de données ne peut pas être lue pour le moment. Veuillez réessayer.",
+                    "The database cannot be read at the moment. Try again.",
+                    "La base de données ne peut pas être lue pour le moment. Réessayez.",
                     failure);
         }
     }

@@ -76,10 +76,9 @@ public enum SchemaMigrator {
         if (installed < NEWEST) {
             throw new StoreException(
                     Reason.NOT_OURS,
-                    "The tables are of version " + installed + "; start the server once, to bring them to " + NEWEST
-                            + ".",
-                    "Les tables sont de version " + installed + " ; démarrez une fois le serveur, pour les mener à la "
-                            + NEWEST + ".",
+                    "The database has version " + installed + "; start the server once to bring it to " + NEWEST + ".",
+                    "La base est en version " + installed
+                            + " ; démarrez une fois le serveur pour la faire passer en version " + NEWEST + ".",
                     null);
         }
     }
@@ -132,9 +131,9 @@ public enum SchemaMigrator {
     public static StoreException newer(int installed) {
         return new StoreException(
                 Reason.NEWER,
-                "A newer version of Parlour has written there (tables of version " + installed + ", this program knows "
-                        + NEWEST + "). Update the program.",
-                "Une version plus récente de Parlour a écrit là (tables de version " + installed
+                "A newer version of Parlour has used this database (it has version " + installed
+                        + ", this program knows " + NEWEST + "). Update the program.",
+                "Une version plus récente de Parlour a utilisé cette base (elle est en version " + installed
                         + ", ce programme connaît la " + NEWEST + "). Mettez le programme à jour.",
                 null);
     }
@@ -143,7 +142,7 @@ public enum SchemaMigrator {
         return new StoreException(
                 Reason.NOT_OURS,
                 "That database belongs to another program. Give Parlour one of its own.",
-                "Cette base de données appartient à un autre programme. Donnez-en une à Parlour seul.",
+                "Cette base de données appartient à un autre programme. Donnez à Parlour une base à lui seul.",
                 null);
     }
 }

@@ -107,7 +107,7 @@ public final class Backup {
     private static StoreException alreadyThere(Path file) {
         return new StoreException(
                 Reason.ALREADY_THERE,
-                file + " is there already, and a backup never overwrites anything.",
+                file + " already exists, and a backup never overwrites anything.",
                 file + " existe déjà, et une sauvegarde n’écrase jamais rien.",
                 null);
     }
@@ -123,8 +123,8 @@ public final class Backup {
     private static StoreException notRead(SQLException cause) {
         return new StoreException(
                 Reason.NOT_READ,
-                "The database could not be read to its end; there is no backup.",
-                "La base de données n’a pas pu être lue jusqu’au bout ; il n’y a pas de sauvegarde.",
+                "The database could not be read completely; no backup was made.",
+                "La base de données n’a pas pu être lue en entier ; aucune sauvegarde n’a été faite.",
                 cause);
     }
 }

@@ -130,10 +130,10 @@ public final class DatabaseCopy {
         if (installed < SchemaMigrator.NEWEST) {
             throw new StoreException(
                     Reason.NOT_READ,
-                    "An older version of Parlour has written " + from
-                            + ". Start this one with it once, which updates it, and copy it then.",
+                    "An older version of Parlour wrote " + from
+                            + ". Start the server with it once, which updates it, then copy it.",
                     "Une version plus ancienne de Parlour a écrit " + from
-                            + ". Lancez d’abord celle-ci avec, ce qui la met à jour, puis copiez-la.",
+                            + ". Démarrez une fois le serveur avec elle, ce qui la met à jour, puis copiez-la.",
                     null);
         }
     }
@@ -206,7 +206,7 @@ public final class DatabaseCopy {
     private static StoreException noDatabase(DatabaseLocation from) {
         return new StoreException(
                 Reason.NOT_A_DATABASE,
-                "There is no database of Parlour in " + from + ".",
+                "There is no Parlour database in " + from + ".",
                 "Il n’y a pas de base de données de Parlour dans " + from + ".",
                 null);
     }
@@ -214,8 +214,8 @@ public final class DatabaseCopy {
     private static StoreException notEmpty(DatabaseLocation to) {
         return new StoreException(
                 Reason.ALREADY_THERE,
-                to + " holds something already, and a copy never overwrites anything.",
-                to + " contient déjà quelque chose, et une copie n’écrase jamais rien.",
+                to + " is not empty, and a copy never overwrites anything.",
+                to + " n’est pas vide, et une copie n’écrase jamais rien.",
                 null);
     }
 }

@@ -85,8 +85,8 @@ public final class DatabaseProbe {
         } catch (IOException failure) {
             throw new StoreException(
                     Reason.NOT_WRITABLE,
-                    "Nothing can be written in the folder of " + file + ".",
-                    "On ne peut rien écrire dans le dossier de " + file + ".",
+                    "The folder of " + file + " is not writable.",
+                    "Le dossier de " + file + " n’est pas accessible en écriture.",
                     failure);
         }
     }

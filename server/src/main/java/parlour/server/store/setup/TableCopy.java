@@ -157,9 +157,8 @@ final class TableCopy {
     private StoreException differs(long row) {
         return new StoreException(
                 Reason.NOT_EQUAL,
-                "The copy is not the same: row " + row + " of " + table + " differs. Nothing was kept of it.",
-                "La copie n’est pas identique : la ligne " + row + " de " + table
-                        + " diffère. Il n’en a rien été gardé.",
+                "The copy differs from the original at row " + row + " of " + table + ". It was discarded.",
+                "La copie diffère de l’original à la ligne " + row + " de " + table + ". Elle n’a pas été gardée.",
                 null);
     }
 }

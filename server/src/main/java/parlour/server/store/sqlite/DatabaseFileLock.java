@@ -89,8 +89,8 @@ final class DatabaseFileLock implements AutoCloseable {
     static StoreException notWritable(Path file, IOException cause) {
         return new StoreException(
                 Reason.NOT_WRITABLE,
-                "Nothing can be written in the folder of " + file + ".",
-                "On ne peut rien écrire dans le dossier de " + file + ".",
+                "The folder of " + file + " is not writable.",
+                "Le dossier de " + file + " n’est pas accessible en écriture.",
                 cause);
     }
 }

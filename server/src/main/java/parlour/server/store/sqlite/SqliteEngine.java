@@ -244,7 +244,7 @@ public final class SqliteEngine implements DatabaseEngine {
             default ->
                 new StoreException(
                         Reason.NOT_A_DATABASE,
-                        file + " is no database of Parlour, or it is damaged.",
+                        file + " is not a Parlour database, or it is damaged.",
                         file + " n’est pas une base de données de Parlour, ou elle est endommagée.",
                         cause);
         };

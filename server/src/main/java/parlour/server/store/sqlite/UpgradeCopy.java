@@ -44,10 +44,11 @@ final class UpgradeCopy {
         } catch (IOException | SQLException failure) {
             throw new StoreException(
                     Reason.NOT_WRITABLE,
-                    "This version of Parlour has to update the database, but the copy " + copy
-                            + " that is made before cannot be written. Nothing has been changed.",
-                    "Cette version de Parlour doit mettre à jour la base de données, mais la copie " + copy
-                            + " faite auparavant ne peut pas être écrite. Rien n’a été modifié.",
+                    "This version of Parlour has to update the database, but the copy it makes first, " + copy
+                            + ", cannot be written. Nothing has been changed. Make room or check the permissions.",
+                    "Cette version de Parlour doit mettre à jour la base de données, mais la copie qu’elle fait d’abord, "
+                            + copy
+                            + ", ne peut pas être écrite. Rien n’a été modifié. Libérez de la place ou vérifiez les droits.",
                     failure);
         }
         LOG.info(

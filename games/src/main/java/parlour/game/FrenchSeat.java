@@ -1,31 +1,30 @@
-package parlour.cli.play;
+package parlour.game;
 
 import java.util.Locale;
-import parlour.game.Text;
 
 /**
  * A seat in a French sentence. Seats named after their pieces are plural ("les Blancs jouent"); those with a proper
  * name are singular ("Jade joue").
  */
-record FrenchSeat(String name, boolean isMany) {
+public record FrenchSeat(String name, boolean isMany) {
 
-    static FrenchSeat of(Text seat) {
+    public static FrenchSeat of(Text seat) {
         String title = seat.fr();
         boolean isMany = title.endsWith("s");
         return new FrenchSeat(title, isMany);
     }
 
     /** The seat with its verb, singular or plural. */
-    String does(String one, String many) {
+    public String does(String one, String many) {
         return isMany ? "les " + name + " " + many : name + " " + one;
     }
 
-    String to() {
+    public String to() {
         return (isMany ? "aux " : "à ") + name;
     }
 
     /** The sentence with a capital letter. */
-    static String capital(String sentence) {
+    public static String capital(String sentence) {
         return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
     }
 }
