@@ -71,6 +71,13 @@ for (const [name, size] of Object.entries({ phone: PHONE, tablet: TABLET, deskto
       await expect(end(page).getByRole('button', { name: 'Play level 2' })).toBeVisible();
       await expect(end(page)).toBeInViewport();
       await picture(page, `${game}-${name}`);
+      await expect(actionBar(page).getByRole('button', { name: 'Rematch' })).toBeInViewport({ ratio: 1 });
+      if (game === 'conan') {
+        // The log tells the same, below the last move.
+        const over = page.getByTestId('log-over');
+        await expect(over).toHaveText('You have 30 glory when the hero phase begins: at 30 the game ends. You win.');
+        expect(await over.evaluate(it => it.getBoundingClientRect().top - (it.previousElementSibling?.getBoundingClientRect().bottom ?? 0))).toBeGreaterThanOrEqual(0);
+      }
       // Nothing covers the scores.
       const isCovered = await end(page).locator('td').evaluateAll(cells =>
         cells.some(cell => {

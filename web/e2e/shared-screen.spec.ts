@@ -19,6 +19,7 @@ async function adaAndBo(page: Page): Promise<void> {
 test('players are asked for their names, and called by them at the table, when passing the screen, and in the result', async ({ browser }) => {
   const page = await newPage(browser, SMALL_DESKTOP);
   await recordMessages(page);
+  await page.clock.install();
   await adaAndBo(page);
   await expect(page.locator('.player-bar[data-seat="0"]')).toContainText('Ada');
   await expect(page.locator('.player-bar[data-seat="1"]')).toContainText('Bo');
@@ -29,15 +30,32 @@ test('players are asked for their names, and called by them at the table, when p
   const other = first === 'Ada' ? 'Bo' : 'Ada';
   await take.click();
   const { moves } = await myTurn<Told>(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await playTyped(page, moves[0]?.text ?? '');
+  // What they drew is for them alone: it turns over by itself, and they can look again.
+  const drawn = page.getByTestId('drawn');
+  await expect(drawn).toHaveText(new RegExp(`^Only for ${first}: you draw [0-6]-[0-6]\\.`));
+  const domino = /[0-6]-[0-6]/.exec(await drawn.innerText())?.[0] ?? 'none';
+  await expect(take).toHaveAccessibleDescription(new RegExp(domino));
+  await page.clock.runFor(10_000);
+  await expect(drawn).toHaveText(new RegExp(`^What ${first} drew is face down\\.`));
+  await expect(page.getByText(`you draw ${domino}`)).toHaveCount(0);
+  await drawn.getByRole('button', { name: 'Look again' }).click();
+  await expect(drawn).toContainText(`you draw ${domino}`);
+  await drawn.getByRole('button', { name: 'Turn over' }).click();
+  await expect(drawn).not.toContainText(domino);
+  await page.clock.resume();
   // What was played stays until the next person takes the screen; their dominoes are not in the page.
   await expect(actionBar(page)).toContainText(`Pass the screen to ${other}`);
   await expect(actionBar(page).locator('.small')).toContainText(`${first}: `);
   await expect(page.locator('.moves .move')).toHaveCount(1);
   await expect(page.locator('[data-slot]').first()).toBeVisible();
   await expect(page.locator('[data-pair]')).toHaveCount(0);
+  await drawn.getByRole('button', { name: 'Look again' }).click();
   await take.click();
   await expect(page.locator('.rack [data-pair]')).not.toHaveCount(0);
+  await expect(drawn).toHaveCount(0);
+  await expect(page.getByTestId('announcements')).not.toContainText(/you draw/i);
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByTestId('end').getByRole('heading')).toHaveText(/^(Ada|Bo) won\.$/);

@@ -107,6 +107,8 @@ export interface GameUi {
   chanceText: (text: string, language: Language) => string;
   /** A draw after a move, for viewers who may see it; empty for all others. */
   drawText?: (text: string, language: Language) => string;
+  /** A picture of what was drawn, beside that sentence. */
+  DrawPicture?: Component<{ text: string }>;
   soundOf: (text: string) => Sound;
   /**
    * What of a position everybody may see. On a shared screen it is shown until the next player has taken the screen;

@@ -19,7 +19,7 @@ test('players are called by their names, or by their seats on a shared screen', 
   expect(namesOf({ data: data('Ada', 'Ada'), seatNames }, 'fr')).toEqual(['Blancs', 'Rouges']);
   expect(namesOf({ data: data(), seatNames }, 'fr')).toEqual(['Blancs', 'Rouges']);
   // A computer player is called as at the table.
-  expect(namesOf({ data: data('Ada', 'Parlour 3'), seatNames }, 'en')).toEqual(['Ada', 'Computer, level 3']);
+  expect(namesOf({ data: data('Ada', 'Parlour 3'), seatNames }, 'en')).toEqual(['Ada', 'Computer (level 3)']);
 });
 
 test('players with the same name are called by their seats, all others by name', () => {

@@ -14,7 +14,7 @@ test('every kind of player has a name', () => {
   expect(names([0])).toEqual(['You', 'Karim', 'Red', 'free seat']);
   expect(names([0, 1])).toEqual(['Blue', 'Yellow', 'Red', 'free seat']);
   // With two seats there is only one computer player.
-  expect(seatName(table({ seats: [{ person: 'pa' }, { bot: 3 }] }), 1, 'en')).toBe('Computer, level 3');
+  expect(seatName(table({ seats: [{ person: 'pa' }, { bot: 3 }] }), 1, 'en')).toBe('Computer (level 3)');
 });
 
 test('the player sits at the bottom, the others follow round the table', () => {

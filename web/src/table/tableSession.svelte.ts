@@ -69,6 +69,8 @@ export class TableSession {
   game = $state.raw<GameUi | null>(null);
   /** The move being chosen, once the game is loaded. */
   selection = $state.raw<MoveSelection | null>(null);
+  /** What the player who has just moved has drawn, for them alone, until the next one takes this screen. */
+  drawn = $state.raw<{ seat: number; text: string } | null>(null);
   /** The seat whose player has taken this screen, if several share it. */
   screenOwner = $state<number | null>(null);
   status = $state<Status>('idle');
@@ -180,6 +182,7 @@ export class TableSession {
   /** The next player has taken the screen; what was decided before could be read until then. */
   takeScreen(): void {
     this.screenOwner = this.passTo;
+    this.drawn = null;
     this.playback.acknowledge();
   }
 
@@ -440,8 +443,9 @@ export class TableSession {
     } else {
       this.declined = null;
     }
+    if (isMove(event)) this.drawn = this.drawnBy(event, table);
     const waits = this.passTo;
-    const said = eventText(event, table, this.game ?? PLAIN, language());
+    const said = eventText(this.readable(event, table), table, this.game ?? PLAIN, language());
     if (said !== '') this.happened = this.happened === '' ? said : `${this.happened} ${said}`;
     announce(waits === null ? said : t(texts.passTo)(seatName(table, waits, language())));
     if (event.kind === 'played') {
@@ -457,6 +461,21 @@ export class TableSession {
       if (mine && !table.state.yourSeats.includes(event.seat)) setTimeout(() => sound('turn'), 420);
     }
     if (event.kind === 'ended') sound('end');
+  }
+
+  /** An event as it may stand on this screen: if several share it, as everybody may read it. */
+  private readable(event: TableEvent, { terms, state }: Table): TableEvent {
+    const isShared = state.phase === 'playing' && state.yourSeats.length > 1 && (gameEntry(terms.game)?.hasSecrets ?? false);
+    if (!isShared || (event.kind !== 'played' && event.kind !== 'chance-drawn')) return event;
+    return { ...event, text: this.game?.publicMoves?.([event])[0]?.text ?? '' };
+  }
+
+  /** What a move has made its player draw, if the next player must not see it; others draw face down. */
+  private drawnBy(event: TableEvent, { state }: Table): { seat: number; text: string } | null {
+    if (!this.isCovered || event.kind !== 'chance-drawn') return event.kind === 'played' && !state.yourSeats.includes(event.seat) ? this.drawn : null;
+    if (!this.game?.drawText?.(event.text, language())) return this.drawn;
+    const seat = state.history.findLast(made => made.seat >= 0)?.seat;
+    return seat === undefined ? null : { seat, text: event.text };
   }
 
   private onPresence(person: string, here: boolean, table: Table): void {

@@ -255,6 +255,7 @@ export const diplomacy = {
   byActor: { en: 'A share for the partner of the hero who acts', fr: 'Une part pour le partenaire du héros qui agit' },
   bySeat: { en: 'Fixed shares, whichever hero acts', fr: 'Parts fixes, quel que soit le héros qui agit' },
   sharesOf: { en: (name: string) => `${name}’s share; the rest is the partner’s`, fr: (name: string) => `La part ${de(name)}\u00a0; le reste au partenaire` },
+  yourShares: { en: 'Your share; the rest is the partner’s', fr: 'Votre part\u00a0; le reste au partenaire' },
   always: { en: (name: string) => `always ${name}`, fr: (name: string) => `toujours à ${name}` },
   inTurn: { en: (name: string) => `each in turn, ${name} first`, fr: (name: string) => `à chacun son tour, d’abord ${name}` },
   shares: { en: 'The partner’s share', fr: 'La part du partenaire' },
@@ -325,7 +326,8 @@ export function chanceText(text: string, language: Language): string {
   const names = plain(language);
   if (word === 'first') {
     const side = SIDES[language][Number(rest.slice(4)) - 1] ?? '';
-    return en ? `${side} is first player.` : `${side} est premier joueur.`;
+    // Without a verb, because the player may be “you”.
+    return en ? `First player: ${side}.` : `Premier joueur\u00a0: ${side}.`;
   }
   if (word === 'loot') return en ? `An object is found: ${moveAlone(`loot:${rest}`, names).replace(/^finds /, '')}.` : `Un objet est trouvé\u00a0: ${moveAlone(`loot:${rest}`, names).replace(/^trouve /, '')}.`;
   if (word === 'discard') return en ? `Discarded at random: ${moveAlone(`discard:${rest}`, names).replace(/^loses /, '')}.` : `Défaussé au hasard\u00a0: ${moveAlone(`discard:${rest}`, names).replace(/^perd /, '')}.`;

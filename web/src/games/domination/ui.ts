@@ -4,6 +4,7 @@ import EndgameReview from './endgame/EndgameReview.svelte';
 import MoveText from './MoveText.svelte';
 import GameView from './GameView.svelte';
 import Settings from './Settings.svelte';
+import DrawPicture from './rack/DrawPicture.svelte';
 import BoardControls from './BoardControls.svelte';
 import SeatSummary from './SeatSummary.svelte';
 import { Selection } from './input/selection.svelte';
@@ -28,13 +29,14 @@ export const ui: GameUi = {
   moveText,
   chanceText,
   drawText,
+  DrawPicture,
   publicView: position => {
     // What a seat has not seen tells what it holds.
     const { deduced: _, ...open } = position as DominationPosition;
     // An empty rack keeps its place, so that the board does not move.
     return { ...open, rack: [], unseen: [] };
   },
-  publicMoves: history => [...history],
+  publicMoves: history => history.map(move => ({ ...move, text: move.text.replace(/^draw:.*/, 'draw:?') })),
   finalScores: ({ position }, language) => {
     const { scores, firstGame } = position as DominationPosition;
     const column = (title: Record<Language, string>, values: number[]) => ({ title: title[language], values });

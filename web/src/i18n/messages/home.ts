@@ -35,7 +35,7 @@ export const home = {
   lost: { en: 'Lost', fr: 'Perdue' },
   drawn: { en: 'Draw', fr: 'Nulle' },
   finished: { en: 'Finished', fr: 'Terminée' },
-  levelName: { en: (n: number) => `Computer, level ${n}`, fr: (n: number) => `Ordinateur, niveau ${n}` },
+  levelName: { en: (n: number) => `Computer (level ${n})`, fr: (n: number) => `Ordinateur (niveau ${n})` },
   somebody: { en: 'a player', fr: 'un joueur' },
   more: { en: 'More', fr: 'Autres rubriques' },
   daily: { en: 'Puzzle of the day', fr: 'Problème du jour' },

@@ -101,6 +101,11 @@ export const table = {
   passHint: { en: 'Everyone else, look away.', fr: 'Les autres, ne regardez pas.' },
   passReady: { en: (name: string) => `I am ${name}`, fr: (_name: string) => 'C’est moi' },
 
+  onlyFor: { en: (name: string) => `Only for ${name}:`, fr: (name: string) => `Rien que pour ${isSide(name) ? `les ${name}` : name} :` },
+  drawHidden: { en: (name: string) => `What ${name} drew is face down.`, fr: (name: string) => `La pioche ${de(name)} est face cachée.` },
+  hideDrawn: { en: 'Turn over', fr: 'Retourner' },
+  showDrawn: { en: 'Look again', fr: 'Revoir' },
+
   // Lists
   moves: { en: 'Moves', fr: 'Coups' },
   lookingAt: { en: (ply: number, of: number) => `Move ${ply} of ${of}`, fr: (ply: number, of: number) => `Coup ${ply} sur ${of}` },

@@ -73,6 +73,13 @@ test('players who pass one after the other are one entry', () => {
   expect(passesText(cards, cast('fr'))).toBe('Vous et Azur ne jouez aucune carte.');
 });
 
+test('a game from a position tells the glory of players who have neither won nor lost any', () => {
+  const won = made(0, 'pass', 5, { glory: [{ seat: 1, before: 15, after: 16, why: [{ by: 'card', n: 1 }] }], over: { reason: 'most-glory', winners: [0] } });
+  const over = logEntries([won], [won], [30, 16, 12]).at(-1);
+  expect(over).toMatchObject({ kind: 'over', glory: [30, 16, 12] });
+  expect(logEntries([won], [won], [30, 16, 12])[0]).toMatchObject({ kind: 'round', glory: [30, 15, 12] });
+});
+
 test('the last entry says why the game ended and who won', () => {
   expect(overText({ reason: 'most-glory', winners: [0] }, [31, 20, 12], cast('en'))).toBe('You have 31 glory when the hero phase begins: at 30 the game ends. You win.');
   expect(overText({ reason: 'last-left', winners: [1] }, [0, 20, 0], cast('fr'))).toBe('Il ne reste qu’un joueur\u00a0: Azur. Azur gagne.');

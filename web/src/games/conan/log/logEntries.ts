@@ -57,10 +57,11 @@ function inTurn(changes: readonly GloryChange[] | undefined): (isMeant: (by: str
 /**
  * @param history the moves that are listed, in order
  * @param all the whole history, silent draws included: what comes of them is told, too
+ * @param standing the glory in some position of this game, by seat: that of players who have neither won nor lost any
  */
-export function logEntries(history: readonly PlayedMove[], all: readonly PlayedMove[] = history): LogEntry[] {
+export function logEntries(history: readonly PlayedMove[], all: readonly PlayedMove[] = history, standing: readonly number[] = []): LogEntry[] {
   const told: LogEntry[] = [];
-  const glory: number[] = [];
+  const glory = atFirst(all, standing);
   let round = -1;
   let ply = 0;
   let contest: Extract<LogEntry, { kind: 'contest' }> | undefined;
@@ -108,6 +109,12 @@ export function logEntries(history: readonly PlayedMove[], all: readonly PlayedM
     if (facts?.over) told.push({ kind: 'over', over: facts.over, glory: [...glory], ...after });
   }
   return told;
+}
+
+/** The glory at the start, which is not zero if the game began from a position. */
+function atFirst(all: readonly PlayedMove[], standing: readonly number[]): number[] {
+  const changes = all.flatMap(played => factsOf(played)?.glory ?? []);
+  return standing.map((n, seat) => changes.find(change => change.seat === seat)?.before ?? n);
 }
 
 const SETUP = new Set(['hero-draw', 'swap', 'swap-answer', 'adventure-draw', 'first-lot', 'challenge-draw', 'challenge-lay', 'deal', 'place']);

@@ -144,7 +144,7 @@ function phraseOf(text: string, names: Names): Phrase | null {
     case 'cancel':
       return one('cancel', card(rest, A_CARD, names));
     case 'swap':
-      return toYou(both('propose', `${at} a swap of heroes`, `à ${at} d’échanger les héros`), 'd’échanger les héros');
+      return toYou(both('propose', `a swap of heroes to ${at}`, `à ${at} d’échanger les héros`), 'd’échanger les héros');
     case 'rob':
       return toYou(both('take', `glory from ${at}`, `de la gloire à ${at}`), 'de la gloire');
     case 'spoil':

@@ -53,7 +53,7 @@ final class ClientModel {
         if (last) {
             viewer = Viewer.of(match, person);
         }
-        View event = EventView.of(events.get(index), match, viewer.perspective());
+        View event = EventView.of(events.get(index), match, before.perspective());
         sent.add(event.json());
         note(event);
         if (last) {

@@ -17,7 +17,7 @@ import parlour.match.view.Viewer;
  */
 public final class EventMessages {
 
-    private record Request(Viewer viewer, Set<TableField> fields) {}
+    private record Request(Viewer before, Viewer after, Set<TableField> changed) {}
 
     private final TableMessages messages;
     private final Match match;
@@ -37,18 +37,21 @@ public final class EventMessages {
     }
 
     /** The JSON of {@link #view}. */
-    public String json(Viewer viewer, Set<TableField> fields) {
+    public String json(Viewer before, Viewer after, Set<TableField> changed) {
         return texts.computeIfAbsent(
-                new Request(viewer, fields), request -> view(viewer, fields).json());
+                new Request(before, after, changed),
+                request -> view(before, after, changed).json());
     }
 
     /**
-     * The message for a viewer.
+     * The message for a viewer. Whoever holds several seats reads the event from the seat they had, so that they learn
+     * what they drew, and the fields from the seat that is theirs now.
      *
-     * @param fields the fields of the table to send with the event
+     * @param changed the fields that the decision changed, if this is its last event
      */
-    public View view(Viewer viewer, Set<TableField> fields) {
-        View view = messages.event(event, viewer, at);
-        return fields.isEmpty() ? view : view.with("state", new TableView(match, viewer, positions).state(fields, now));
+    public View view(Viewer before, Viewer after, Set<TableField> changed) {
+        View view = messages.event(event, before, at);
+        Set<TableField> fields = messages.fieldsFor(before, after, changed);
+        return fields.isEmpty() ? view : view.with("state", new TableView(match, after, positions).state(fields, now));
     }
 }

@@ -80,7 +80,7 @@ public final class TableMessages {
      *
      * @param changed the fields that the last events changed
      */
-    public Set<TableField> fieldsFor(Viewer before, Viewer after, Set<TableField> changed) {
+    Set<TableField> fieldsFor(Viewer before, Viewer after, Set<TableField> changed) {
         if (before.perspective() == after.perspective() || changed.isEmpty()) {
             return changed;
         }

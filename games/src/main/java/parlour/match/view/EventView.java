@@ -14,9 +14,9 @@ import parlour.match.Player;
  *
  * <p>A client updates its copy of a table as follows: {@code played} and {@code drawn} add their text to the history,
  * {@code taken-back} removes the last entry, and the {@linkplain #changed fields changed} replace the previous ones.
- * The perspective of a viewer with several seats may move to another seat with a decision: the decision's last event is
- * then seen from the new seat, earlier ones from the old seat, and {@link TableField#HISTORY} is sent as a whole if it
- * {@linkplain TableView#historyDiffersFor reads differently}.
+ * The perspective of a viewer with several seats may move to another seat with a decision: its events are still seen
+ * from the old seat, and {@link TableField#HISTORY} is sent as a whole if it {@linkplain TableView#historyDiffersFor
+ * reads differently} from the new one.
  */
 public final class EventView {
 

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,7 @@ import parlour.match.NewTable;
 import parlour.match.Player;
 import parlour.match.TableSettings;
 import parlour.match.TimeControl;
+import parlour.match.view.Viewer;
 
 /** Stale checks, draw offers to bots and resigning, which all hosts share. */
 final class HostedTableTest {
@@ -119,6 +121,36 @@ final class HostedTableTest {
         assertEquals(Optional.empty(), table.refusalToDeclare("ada", move, match.eventCount()));
         assertEquals(Optional.of(Replies.STALE), table.refusalToDeclare("ada", move, match.lastBoardEvent() - 1));
         assertEquals(Optional.of(Replies.STALE), table.refusalToDeclare("ada", move, match.eventCount() + 1));
+    }
+
+    // ---- Several seats ----
+
+    @Test
+    void whoHoldsSeveralSeatsIsToldWhatTheyDrewBeforeTheNextSeatsViewFollows() throws NotationException {
+        HostedTable shared = new HostedTable("t6", person -> new View(), () -> "c0");
+        open(shared, Domination.DOMINATION, List.of(), Map.of());
+        Match match = shared.match();
+        Viewer before = Viewer.of(match, "ada");
+        Command play = new Command.Play(
+                new Player.Person("ada"), match.position().text(match.position().legalMoveAt(0)));
+        List<Event> events = assertInstanceOf(Decision.Accepted.class, shared.decide(play, match.eventCount(), HOST))
+                .events();
+        List<String> told = new ArrayList<>();
+        shared.apply(
+                events,
+                1_000,
+                1_000,
+                (event, changed) -> told.add(shared.messages()
+                        .eventMessages(event, 1_000, 1_000)
+                        .json(before, changed.isEmpty() ? before : Viewer.of(match, "ada"), changed)));
+        String draw = told.getLast();
+        assertTrue(
+                draw.matches(".*\"event\":\\{\"kind\":\"chance-drawn\",\"seat\":-1,\"text\":\"draw:\\d-\\d\".*"), draw);
+        assertTrue(draw.contains("\"viewSeat\":" + match.turn()), draw);
+        String spectators = shared.messages()
+                .eventMessages(events.getLast(), 1_000, 1_000)
+                .json(Viewer.SPECTATOR, Viewer.SPECTATOR, Set.of());
+        assertTrue(spectators.contains("\"text\":\"draw:?\""), spectators);
     }
 
     // ---- Draws ----

@@ -123,7 +123,7 @@ final class Subscribers {
             Viewer after =
                     changed.isEmpty() ? before : viewer(match, entry.getKey().personId());
             entry.setValue(after);
-            send(entry.getKey(), texts.json(after, messages.fieldsFor(before, after, changed)));
+            send(entry.getKey(), texts.json(before, after, changed));
         }
     }
 }
