@@ -37,6 +37,7 @@ public final class ClubCommand extends ConsoleCommand {
                     "--name may only contain lower-case letters, digits and hyphens.",
                     "--name ne peut contenir que des minuscules, des chiffres et des traits d’union."));
         }
+        options.startLog();
         ServerConfig config = options.settings(System.getenv());
         Optional<NameAnnouncer> announcer = announcer();
         String machine = announcer.map(NameAnnouncer::name).orElse(name + ".local");

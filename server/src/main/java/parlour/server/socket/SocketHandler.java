@@ -20,6 +20,7 @@ import parlour.match.protocol.ClientMessage;
 import parlour.match.protocol.CommandReader;
 import parlour.match.protocol.Replies;
 import parlour.match.protocol.TableCommand;
+import parlour.server.logging.RequestId;
 import parlour.server.people.Identity;
 import parlour.server.people.PeopleRefusals;
 import parlour.server.people.Person;
@@ -91,10 +92,11 @@ public final class SocketHandler implements AccessListener {
      *
      * @param address the key of the address, as for rate limits
      * @param change {@link #lastChange} before the identity was verified
+     * @param request the id of the request for it
      */
-    public Endpoint open(Session session, Optional<Identity> identity, String address, long change) {
+    public Endpoint open(Session session, Optional<Identity> identity, String address, long change, String request) {
         Connection connection =
-                new Connection(session, identity, address, tables, clock.getAsLong(), access::isCurrent);
+                new Connection(session, identity, address, request, tables, clock.getAsLong(), access::isCurrent);
         Optional<Refusal> refusal = limits.open(address);
         if (refusal.isPresent()) {
             connection.closeWith(refusal.get());
@@ -116,6 +118,18 @@ public final class SocketHandler implements AccessListener {
         return moderation
                 .bannedAddress(connection.address())
                 .or(() -> connection.person().flatMap(moderation::banned));
+    }
+
+    /** Mutes somebody in the chat for a person, or no longer; in the person's open connections too. */
+    public void mute(String person, String other, boolean muted) {
+        Set<String> all = chat.mute(person, other, muted);
+        connections.stream()
+                .filter(connection -> connection.personId().equals(Optional.of(person)))
+                .forEach(connection -> connection.mute(all));
+    }
+
+    public boolean hasMuted(String person, String other) {
+        return chat.muted(person).contains(other);
     }
 
     /** The addresses from which a person is connected to this node, as keys for limits. */
@@ -181,7 +195,7 @@ public final class SocketHandler implements AccessListener {
         }
 
         public void onText(String message) {
-            onMessage(connection, message);
+            RequestId.during(connection.nextRequest(), () -> onMessage(connection, message));
         }
 
         /** Binary messages are not supported: closes the connection. */
@@ -191,15 +205,17 @@ public final class SocketHandler implements AccessListener {
 
         /** May be called from within a send, with a table locked: so tables are left on another thread. */
         public void onClose() {
-            Thread.ofVirtual().name("leave").start(() -> {
-                try {
-                    connection.leaveAll();
-                } finally {
-                    if (connections.remove(connection)) {
-                        limits.close(connection.address());
-                    }
+            Thread.ofVirtual().name("leave").start(() -> RequestId.during(connection.request(), this::leave));
+        }
+
+        private void leave() {
+            try {
+                connection.leaveAll();
+            } finally {
+                if (connections.remove(connection)) {
+                    limits.close(connection.address());
                 }
-            });
+            }
         }
     }
 
@@ -240,7 +256,7 @@ public final class SocketHandler implements AccessListener {
         } catch (MalformedFieldException unreadable) {
             connection.refuse(id, unreadable.refusal(), Optional.empty());
         } catch (StoreException failure) {
-            LOG.error("Database failed: {}", failure.reason());
+            LOG.atError().setCause(failure).log("The database failed");
             connection.refuse(id, failure.refusal(), Optional.empty());
         } catch (RuntimeException failure) {
             LOG.error("A message could not be served", failure);
@@ -264,7 +280,7 @@ public final class SocketHandler implements AccessListener {
             case ClientMessage.Chat chat -> withPerson(connection, chat.id(), person -> say(connection, chat, person));
             case ClientMessage.Mute mute ->
                 withPerson(connection, mute.id(), person -> {
-                    connection.mute(this.chat.mute(person, mute.person(), mute.muted()));
+                    mute(person, mute.person(), mute.muted());
                     connection.done(mute.id(), 0);
                     return Optional.empty();
                 });
