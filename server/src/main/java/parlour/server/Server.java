@@ -139,7 +139,7 @@ public final class Server implements AutoCloseable {
                 rememberedBots(),
                 environment.random().nextLong(),
                 metrics::thinkingGranted);
-        ServingClock servingClock = new ServingClock(servingTime::now, servingTime::servingTime);
+        ServingClock servingClock = new ServingClock(servingTime::now, servingTime::servingTime, servingTime::catchUp);
         botsAndClocks = new BotsAndClocks(servingClock::now, bots, metrics::onEvents);
         EventJson events = new EventJson(
                 environment.games(), id -> people.person(id).map(Person::id).orElse(id));

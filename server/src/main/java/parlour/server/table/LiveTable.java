@@ -222,6 +222,8 @@ public final class LiveTable {
 
     /** @param lease ended if the command is accepted */
     CommandResult submit(Command command, int seen, Optional<Lease> lease) {
+        // A node that has hung must not charge anybody for that.
+        services.clock().catchUp().run();
         for (int tries = 0; tries < MAX_TRIES; tries++) {
             switch (table.decide(command, seen, host)) {
                 case Decision.Refused(Refusal refusal) -> {
