@@ -291,6 +291,7 @@ public final class Server implements AutoCloseable {
     private void scheduleJobs(BotPool bots, Listings listings, ServingClock servingClock, People people) {
         every(ServingTime.HEARTBEAT_MILLIS, this::heartbeat);
         every(1_000, access::poll);
+        every(1_000, tables::readUncertainAgain);
         every(5_000, tables::evictIdle);
         every(5_000, analysis::evictIdle);
         every(CleanUp.INTERVAL.toMillis(), cleanUp::run);
