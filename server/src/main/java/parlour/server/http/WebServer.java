@@ -6,6 +6,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
+import java.nio.channels.ClosedChannelException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -163,18 +164,29 @@ public final class WebServer implements AutoCloseable {
             LOG.error("Database failed: {}", failure.reason(), failure);
             answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, failure.refusal());
         });
-        // The client is gone: nobody is left to be answered, and nothing is wrong here.
-        config.routes.exception(
-                EofException.class,
-                (gone, context) -> LOG.debug("{} {}: the client is gone", context.method(), context.path(), gone));
         config.routes.exception(Exception.class, (failure, context) -> {
-            LOG.error("{} {} failed", context.method(), context.path(), failure);
-            answer(context, 500, Replies.INTERNAL_ERROR);
+            if (isClientGone(failure)) {
+                // Nobody is left to be answered, and nothing is wrong here.
+                LOG.debug("{} {}: the client is gone", context.method(), context.path(), failure);
+            } else {
+                LOG.error("{} {} failed", context.method(), context.path(), failure);
+                answer(context, 500, Replies.INTERNAL_ERROR);
+            }
         });
         config.routes.error(
                 404,
                 context -> answerIfEmpty(context, 404, StaticFiles.notFound().refusal()));
         config.routes.error(405, context -> answerIfEmpty(context, 405, METHOD_NOT_ALLOWED));
+    }
+
+    /** Whether something failed because its client has closed the connection; for a socket that is only the cause. */
+    static boolean isClientGone(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof EofException || cause instanceof ClosedChannelException) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
