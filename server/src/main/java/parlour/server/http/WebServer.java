@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.Content;
@@ -23,6 +24,8 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.jspecify.annotations.Nullable;
@@ -121,7 +124,10 @@ public final class WebServer implements AutoCloseable {
         config.http.maxRequestSize = 512 * 1_024;
         config.http.prefer405over404 = true;
         AtomicReference<@Nullable ServletContextHandler> site = new AtomicReference<>();
-        config.jetty.modifyServletContextHandler(site::set);
+        config.jetty.modifyServletContextHandler(handler -> {
+            keepNoSessions(handler);
+            site.set(handler);
+        });
         config.jetty.modifyWebSocketServletFactory(factory -> {
             sendPlainly(site.get());
             factory.setIdleTimeout(IDLE_TIMEOUT);
@@ -187,6 +193,18 @@ public final class WebServer implements AutoCloseable {
             }
         }
         return false;
+    }
+
+    /**
+     * Lets go of the sessions of the servlet container with the request that made them. It makes one for each socket, and
+     * would keep all of them for ever. Ours are rows: see {@code parlour.server.people.accounts}.
+     */
+    static void keepNoSessions(ServletContextHandler site) {
+        SessionHandler sessions = site.getSessionHandler();
+        NullSessionCache cache = new NullSessionCache(sessions);
+        cache.setSessionDataStore(new NullSessionDataStore());
+        sessions.setSessionCache(cache);
+        sessions.setUsingCookies(false);
     }
 
     /**
