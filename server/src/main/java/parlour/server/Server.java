@@ -18,6 +18,7 @@ import parlour.server.analysis.AnalysisQueue;
 import parlour.server.http.ChartPdfs;
 import parlour.server.http.HttpRoutes;
 import parlour.server.http.WebServer;
+import parlour.server.limits.BusyGames;
 import parlour.server.limits.ComputePool;
 import parlour.server.limits.RateLimits;
 import parlour.server.people.Identity;
@@ -139,8 +140,12 @@ public final class Server implements AutoCloseable {
                 rememberedBots(),
                 environment.random().nextLong(),
                 metrics::thinkingGranted);
-        ServingClock servingClock = new ServingClock(servingTime::now, servingTime::servingTime);
-        botsAndClocks = new BotsAndClocks(servingClock::now, bots, metrics::onEvents);
+        BusyGames busy = new BusyGames(System::nanoTime);
+        ServingClock servingClock = new ServingClock(servingTime::now, servingTime::servingTime, servingTime::catchUp);
+        botsAndClocks = new BotsAndClocks(servingClock::now, bots, happened -> {
+            busy.moved(happened.size());
+            metrics.onEvents(happened);
+        });
         EventJson events = new EventJson(
                 environment.games(), id -> people.person(id).map(Person::id).orElse(id));
         ProfileLookup profiles = id -> profile(people, id);
@@ -170,12 +175,15 @@ public final class Server implements AutoCloseable {
         access.listen(socket);
         access.listen(new SeatOwners(tables));
         access.start(socket::resume);
+        // Where analyses could take half of the processors from the games.
+        boolean isScarce =
+                2 * config.analysis().threads() >= Runtime.getRuntime().availableProcessors();
         analysis = new AnalysisQueue(
                 config.analysis(),
                 clock,
                 environment.stopwatch(),
                 environment.random(),
-                () -> bots.queued() > 0,
+                () -> bots.queued() > 0 || (isScarce && busy.areMany()),
                 metrics);
         CardSetStore cardSets = new CardSetStore(database, clock);
         HttpRoutes site = new HttpRoutes(
@@ -291,6 +299,7 @@ public final class Server implements AutoCloseable {
     private void scheduleJobs(BotPool bots, Listings listings, ServingClock servingClock, People people) {
         every(ServingTime.HEARTBEAT_MILLIS, this::heartbeat);
         every(1_000, access::poll);
+        every(1_000, tables::readUncertainAgain);
         every(5_000, tables::evictIdle);
         every(5_000, analysis::evictIdle);
         every(CleanUp.INTERVAL.toMillis(), cleanUp::run);

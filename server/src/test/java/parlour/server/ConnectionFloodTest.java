@@ -1,6 +1,7 @@
 package parlour.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -45,7 +46,10 @@ final class ConnectionFloodTest {
 
             // Sockets count as one connection each, before and after the handshake.
             for (Socket socket : idle.subList(0, SOCKETS)) {
-                assertTrue(upgrade(socket).startsWith("HTTP/1.1 101"));
+                String head = upgrade(socket);
+                assertTrue(head.startsWith("HTTP/1.1 101"), head);
+                // A session of the servlet container would be kept for ever.
+                assertFalse(head.contains("Set-Cookie"), head);
             }
             assertEquals(0, answered(List.of(from("127.0.0.1", server))));
 

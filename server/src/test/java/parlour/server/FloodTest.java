@@ -10,6 +10,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.analysis.AnalysisQueue;
+import parlour.server.store.DatabaseLocation;
 import parlour.server.store.TestDatabase;
 import parlour.server.table.ChanceSource;
 
@@ -37,6 +41,7 @@ final class FloodTest {
     private final ManualClock clock = new ManualClock();
     private final List<ApiClient> clients = new ArrayList<>();
     private Server server;
+    private int refusals;
 
     /** Behind a proxy, which says where requests come from. */
     @BeforeEach
@@ -115,6 +120,36 @@ final class FloodTest {
         });
         assertTrue(refused.toString().contains("WebSocketHandshakeException"), refused::toString);
         from(HONEST).speaks("en");
+    }
+
+    /** Whoever was kept out by a failure must not count as connected for ever. */
+    @Test
+    void socketsThatCouldNotBeOpenedDoNotCount() throws SQLException, InterruptedException {
+        ApiClient ada = guest(FLOOD, "Ada");
+        rename("mutes", "mutes_away");
+        for (int i = 0; i < SOCKETS; i++) {
+            ada.connects().awaitClose();
+        }
+        rename("mutes_away", "mutes");
+        boolean isIn = false;
+        while (!isIn) {
+            // What was closed is forgotten in a moment.
+            clock.advance(60_000);
+            SocketClient again = ada.connects();
+            again.tries("{\"type\":\"hello\",\"version\":1,\"language\":\"en\"}");
+            JsonNode answer = again.await("an answer", message -> true);
+            isIn = answer.path("type").asText().equals("welcome");
+            assertTrue(isIn || ++refusals < 1_000, answer::toString);
+        }
+    }
+
+    private void rename(String from, String to) throws SQLException {
+        try (Connection connection = TestDatabase.SQLITE
+                        .source(DatabaseLocation.SqliteFile.in(data))
+                        .getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("alter table " + from + " rename to " + to);
+        }
     }
 
     // ---- Names of tables ----

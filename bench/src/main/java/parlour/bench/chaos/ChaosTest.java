@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import parlour.bench.load.Folder;
@@ -31,12 +32,21 @@ public final class ChaosTest {
     /** A game must go on this soon after the last fault. */
     private static final long FREEZE_MILLIS = 15_000;
 
+    /** How long to look whether a game that stands still goes on after all. */
+    private static final long DIAGNOSIS_MILLIS = 60_000;
+
     private static final long BEGIN_MILLIS = 120_000;
     private static final int SHOWN = 40;
+
+    /** Small enough to be filled in a moment. */
+    private static final int DISK_MEGABYTES = 700;
 
     private final ChaosSettings settings;
     private final Folder folder;
     private final Timeline timeline = new Timeline();
+
+    /** When this process did not run. */
+    private final List<Span> pauses = new CopyOnWriteArrayList<>();
 
     private ChaosTest(ChaosSettings settings, Folder folder) {
         this.settings = settings;
@@ -79,8 +89,12 @@ public final class ChaosTest {
     }
 
     private List<Violation> run() {
+        PauseRecorder.start(pauses::add);
         try (Cluster cluster = Cluster.start(
-                folder.path(), !settings.isAsynchronous(), settings.isThorough(), settings.isThorough())) {
+                folder.path(),
+                !settings.isAsynchronous(),
+                settings.isThorough(),
+                settings.isThorough() ? DISK_MEGABYTES : 0)) {
             cluster.startNodes();
             Crowd crowd = crowd(cluster);
             crowd.start();
@@ -103,6 +117,8 @@ public final class ChaosTest {
                     crowd.notes().heard(),
                     crowd.notes().attempts(),
                     timeline.faults(),
+                    Stream.concat(pauses.stream(), cluster.nodes().stream().flatMap(node -> node.pauses().stream()))
+                            .toList(),
                     timeline.withoutStandby(),
                     crowd.watching(),
                     frozen);
@@ -153,11 +169,28 @@ public final class ChaosTest {
     private List<String> settle(Crowd crowd) {
         timeline.say("no more faults", "plus aucune panne");
         long since = Notebook.now();
-        Commands.await(() -> crowd.standing(since).isEmpty(), FREEZE_MILLIS);
+        // Time in which the machine let no visitor run is nobody's fault.
+        Commands.await(
+                () -> crowd.standing(since).isEmpty() || Notebook.now() > since + FREEZE_MILLIS + paused(since),
+                2 * FREEZE_MILLIS);
         List<String> frozen = crowd.standing(since);
+        frozen.forEach(game -> timeline.say(
+                "  stands still: " + game + ": " + crowd.describe(game),
+                "  n’avance pas : " + game + " : " + crowd.describe(game)));
+        if (!frozen.isEmpty()) {
+            // For whoever looks for the cause: slow or stuck?
+            boolean isSlow = Commands.await(() -> crowd.standing(since).isEmpty(), DIAGNOSIS_MILLIS);
+            timeline.say(
+                    isSlow ? "  all games have gone on since" : "  they still stand: " + crowd.standing(since),
+                    isSlow ? "  toutes les parties ont repris" : "  toujours arrêtées : " + crowd.standing(since));
+        }
         crowd.beQuiet();
         Commands.await(crowd::isSettled, FREEZE_MILLIS);
         return frozen;
+    }
+
+    private long paused(long since) {
+        return pauses.stream().mapToLong(pause -> pause.after(since)).sum();
     }
 
     // ---- Result ----
@@ -192,6 +225,11 @@ public final class ChaosTest {
                 "messages comparés au journal",
                 crowd.notes().frames());
         figure("connections", "connexions", crowd.notes().connections());
+        figure("pauses of a second or more outside of faults", "pauses d’une seconde ou plus hors des pannes", (int)
+                observations.pauses().stream()
+                        .filter(pause -> observations.faults().stream()
+                                .noneMatch(fault -> fault.overlaps(pause.from(), pause.to())))
+                        .count());
         figure("violations", "violations", violations.size());
         violations.stream().limit(SHOWN).forEach(System.out::println);
         if (violations.size() > SHOWN) {

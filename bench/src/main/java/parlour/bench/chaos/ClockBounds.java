@@ -11,7 +11,8 @@ import parlour.match.TimeControl;
 /**
  * Bounds on the time each move took, by the clock of this process. A move cannot have happened before it was sent, nor
  * after anybody heard of it. Time in which the server did not serve may be missing, so near faults only the upper bound
- * counts.
+ * counts. The
+ * same holds for a server that the machine did not let run.
  */
 final class ClockBounds {
 
@@ -53,7 +54,7 @@ final class ClockBounds {
                         wrong.add(what + "at most " + most + " possible");
                     }
                     long least = earliest[i] - latest[i - 1] - TOLERANCE_MILLIS;
-                    if (spent < least && isQuiet(earliest[i - 1], latest[i])) {
+                    if (spent < least && isServed(earliest[i - 1], latest[i])) {
                         wrong.add(what + "at least " + least + " passed");
                     }
                 }
@@ -62,8 +63,9 @@ final class ClockBounds {
         return wrong;
     }
 
-    private boolean isQuiet(long from, long to) {
-        return observations.faults().stream().noneMatch(fault -> fault.overlaps(from - AFTERMATH_MILLIS, to));
+    private boolean isServed(long from, long to) {
+        return observations.faults().stream().noneMatch(fault -> fault.overlaps(from - AFTERMATH_MILLIS, to))
+                && observations.pauses().stream().noneMatch(pause -> pause.overlaps(from, to));
     }
 
     /** For each event a time before which it cannot have happened. */

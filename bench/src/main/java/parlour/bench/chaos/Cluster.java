@@ -28,11 +28,12 @@ final class Cluster implements AutoCloseable {
      * Starts the database; the others follow with {@link #startNodes}.
      *
      * @param wantsHaproxy whether to use haproxy, which must be installed
-     * @param wantsDisks whether to put the databases on file systems of their own, which needs rights
+     * @param diskMegabytes the size of the file systems of their own on which to put the databases, which needs rights;
+     *     0 for none
      */
-    static Cluster start(Path folder, boolean isSynchronous, boolean wantsHaproxy, boolean wantsDisks) {
+    static Cluster start(Path folder, boolean isSynchronous, boolean wantsHaproxy, int diskMegabytes) {
         boolean hasHaproxy = wantsHaproxy && Haproxy.isInstalled();
-        ReplicatedPostgres postgres = ReplicatedPostgres.start(folder, isSynchronous, wantsDisks);
+        ReplicatedPostgres postgres = ReplicatedPostgres.start(folder, isSynchronous, diskMegabytes);
         ProxyProcess proxy = new ProxyProcess(folder, hasHaproxy);
         if (!(postgres.location() instanceof DatabaseLocation.Postgres location)) {
             throw new IllegalStateException();

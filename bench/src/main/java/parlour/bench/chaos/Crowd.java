@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import parlour.bench.load.GuestSeeder;
 import parlour.bench.load.SocketLoop;
@@ -15,7 +16,7 @@ import parlour.bench.load.SocketLoop;
 final class Crowd {
 
     /** People do not all come in the same moment. */
-    private static final long CONNECT_MILLIS = 5;
+    private static final long CONNECT_MILLIS = 25;
 
     private record Party(PlayedGame game, List<Visitor> visitors) {}
 
@@ -132,9 +133,21 @@ final class Crowd {
         requireAlive();
         return parties.stream()
                 .filter(party -> !party.game().hasMovedSince(time))
-                .map(party ->
-                        party.game() + " at " + party.visitors().getFirst().table())
+                .map(Crowd::name)
                 .toList();
+    }
+
+    private static String name(Party party) {
+        return party.game() + " at " + party.visitors().getFirst().table();
+    }
+
+    /** What the visitors of a game wait for, for whoever looks for the cause. */
+    String describe(String game) {
+        return parties.stream()
+                .filter(party -> name(party).equals(game))
+                .flatMap(party -> party.visitors().stream())
+                .map(Visitor::describe)
+                .collect(Collectors.joining("; "));
     }
 
     List<String> tables() {

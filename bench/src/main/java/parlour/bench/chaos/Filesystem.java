@@ -12,7 +12,6 @@ final class Filesystem implements AutoCloseable {
 
     static final String FILLER = "filler";
 
-    private static final String SIZE = "700m";
     private static final int CHUNK = 1 << 20;
     private static final int SMALL_CHUNK = 4096;
 
@@ -24,12 +23,19 @@ final class Filesystem implements AutoCloseable {
         this.isMounted = isMounted;
     }
 
-    /** @param isWanted whether to try at all */
-    static Filesystem at(Path folder, boolean isWanted) {
+    /** @param megabytes how large it is; 0 for an ordinary folder */
+    static Filesystem at(Path folder, int megabytes) {
         try {
             Files.createDirectories(folder);
-            boolean isMounted = isWanted
-                    && Commands.run(List.of("mount", "-t", "tmpfs", "-o", "size=" + SIZE, "tmpfs", folder.toString()))
+            boolean isMounted = megabytes > 0
+                    && Commands.run(List.of(
+                                    "mount",
+                                    "-t",
+                                    "tmpfs",
+                                    "-o",
+                                    "size=" + megabytes + "m",
+                                    "tmpfs",
+                                    folder.toString()))
                             .isOk();
             Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
             return new Filesystem(folder, isMounted);

@@ -10,15 +10,10 @@ final class Haproxy {
 
     /** Whether it is there, after an attempt to install it. Says so if it is not. */
     static boolean isInstalled() {
-        if (!isThere()) {
-            Commands.run(List.of(
-                    "env",
-                    "DEBIAN_FRONTEND=noninteractive",
-                    "apt-get",
-                    "install",
-                    "-y",
-                    "--no-install-recommends",
-                    "haproxy"));
+        if (!isThere() && !install()) {
+            // Perhaps the lists of packages are missing or old.
+            Commands.run(List.of("apt-get", "update"));
+            install();
         }
         boolean isThere = isThere();
         if (!isThere) {
@@ -27,6 +22,18 @@ final class Haproxy {
                     "haproxy n’a pas pu être installé (apt-get install haproxy) : un proxy simple le remplace.");
         }
         return isThere;
+    }
+
+    private static boolean install() {
+        return Commands.run(List.of(
+                        "env",
+                        "DEBIAN_FRONTEND=noninteractive",
+                        "apt-get",
+                        "install",
+                        "-y",
+                        "--no-install-recommends",
+                        "haproxy"))
+                .isOk();
     }
 
     private static boolean isThere() {

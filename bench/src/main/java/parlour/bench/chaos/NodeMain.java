@@ -1,9 +1,11 @@
 package parlour.bench.chaos;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -22,7 +24,10 @@ final class NodeMain {
 
     private NodeMain() {}
 
-    /** Starts a server: the port, the data folder, the database, the public address, the file with the shift. */
+    /**
+     * Starts a server: the port, the data folder, the database, the public address, the file with the shift, the file to
+     * which pauses are appended.
+     */
     public static void main(String[] words) {
         Path data = Path.of(words[1]);
         ServerConfig config = ServerConfig.in(data)
@@ -31,6 +36,8 @@ final class NodeMain {
                         words[2], System.getenv("PARLOUR_DATABASE_USER"), System.getenv("PARLOUR_DATABASE_PASSWORD")))
                 .publicUrl(Optional.of(URI.create(words[3])))
                 .build();
+        Path pauses = Path.of(words[5]);
+        PauseRecorder.start(pause -> note(pause, pauses));
         Environment system = Environment.system(data);
         Environment environment = new Environment(
                 system.games(),
@@ -42,6 +49,16 @@ final class NodeMain {
                 system.random());
         Server server = Server.start(config, environment);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
+    }
+
+    /** This clock is the same in all processes of a machine. */
+    private static void note(Span pause, Path file) {
+        try {
+            Files.writeString(
+                    file, pause.from() + " " + pause.to() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     /** The system's clock, shifted by as many seconds as a file says. */

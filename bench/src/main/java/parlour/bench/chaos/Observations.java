@@ -8,6 +8,7 @@ import java.util.Map;
  *
  * @param heard in the order of arrival
  * @param faults when something was broken
+ * @param pauses when a process of the test did not run, on purpose or because the machine was busy
  * @param withoutStandby when a synchronous standby could not confirm a commit
  * @param watching the table each visitor watched at the end, when all was quiet
  * @param frozen games in which nobody could move after the last fault
@@ -16,6 +17,7 @@ record Observations(
         List<Heard> heard,
         List<Attempt> attempts,
         List<Span> faults,
+        List<Span> pauses,
         List<Span> withoutStandby,
         Map<String, String> watching,
         List<String> frozen) {
@@ -24,6 +26,7 @@ record Observations(
         heard = List.copyOf(heard);
         attempts = List.copyOf(attempts);
         faults = List.copyOf(faults);
+        pauses = List.copyOf(pauses);
         withoutStandby = List.copyOf(withoutStandby);
         watching = Map.copyOf(watching);
         frozen = List.copyOf(frozen);

@@ -82,7 +82,8 @@ final class ParlourNode {
                 folder.resolve("node-" + name).toString(),
                 location.toString(),
                 "http://localhost:" + proxyPort,
-                clockFile().toString()));
+                clockFile().toString(),
+                pauseFile().toString()));
         Map<String, String> environment = new HashMap<>();
         environment.put("PARLOUR_DATABASE_USER", location.user());
         environment.put("PARLOUR_DATABASE_PASSWORD", location.password());
@@ -117,6 +118,24 @@ final class ParlourNode {
     }
 
     // ---- Measuring ----
+
+    private Path pauseFile() {
+        return folder.resolve("pauses-" + name);
+    }
+
+    /** When its process did not run, on purpose or not. */
+    List<Span> pauses() {
+        if (!Files.exists(pauseFile())) {
+            return List.of();
+        }
+        try (Stream<String> lines = Files.lines(pauseFile())) {
+            return lines.map(line -> line.split(" ", -1))
+                    .map(times -> new Span(Long.parseLong(times[0]), Long.parseLong(times[1])))
+                    .toList();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
 
     /** How much memory it needs, and what it holds. */
     MemorySample sample(long seconds) {

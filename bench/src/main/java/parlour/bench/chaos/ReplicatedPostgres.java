@@ -26,13 +26,13 @@ final class ReplicatedPostgres implements AutoCloseable {
      * Creates and starts both.
      *
      * @param isSynchronous whether every commit waits for the standby, even if there is none
-     * @param ownDisks whether to put each on a small file system of its own, if possible
+     * @param diskMegabytes the size of a file system of its own for each, if possible; 0 for none
      */
-    static ReplicatedPostgres start(Path folder, boolean isSynchronous, boolean ownDisks) {
+    static ReplicatedPostgres start(Path folder, boolean isSynchronous, int diskMegabytes) {
         PostgresBinaries binaries = PostgresBinaries.unpack(folder.resolve("postgres"));
         String names = isSynchronous ? "*" : "";
-        Filesystem one = Filesystem.at(folder.resolve("one"), ownDisks);
-        Filesystem other = Filesystem.at(folder.resolve("other"), ownDisks);
+        Filesystem one = Filesystem.at(folder.resolve("one"), diskMegabytes);
+        Filesystem other = Filesystem.at(folder.resolve("other"), diskMegabytes);
         ReplicatedPostgres pair = new ReplicatedPostgres(
                 one,
                 other,

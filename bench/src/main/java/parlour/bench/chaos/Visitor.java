@@ -107,6 +107,19 @@ final class Visitor implements WebSocketClient.Listener {
         return isCaughtUp && sent == null && !isAsking && stateEvent == lastEvent && !isServersTurn;
     }
 
+    /** What it knows and waits for; from another thread, so only roughly. */
+    String describe() {
+        Sent move = sent;
+        return name + " at " + table + " event " + lastEvent
+                + (stateEvent == lastEvent ? "" : " (shown " + stateEvent + ")")
+                + (socket == null ? ", not connected" : "") + (isCaughtUp ? "" : ", not caught up")
+                + (isAsking ? ", asking" : "")
+                + (move == null ? "" : ", sent " + move.move() + " " + (Notebook.now() - move.at()) + " ms ago")
+                + (isServersTurn ? ", a bot or chance is to move" : "")
+                + ", " + state.path("phase").asText() + ", turn "
+                + state.path("turn").asText();
+    }
+
     /** Whether a bot or chance is to move. */
     private boolean isServersTurn() {
         int turn = state.path("turn").asInt();

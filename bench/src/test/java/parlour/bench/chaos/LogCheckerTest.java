@@ -43,6 +43,7 @@ final class LogCheckerTest {
     private final List<Heard> heard = new ArrayList<>();
     private final List<Attempt> attempts = new ArrayList<>();
     private final List<Span> faults = new ArrayList<>();
+    private final List<Span> pauses = new ArrayList<>();
     private final List<Span> withoutStandby = new ArrayList<>();
     private final List<String> frozen = new ArrayList<>();
 
@@ -205,6 +206,28 @@ final class LogCheckerTest {
         assertEquals(List.of(), check());
     }
 
+    /** A server that gets no processor does not serve: it may leave that time out, but not add to it. */
+    @Test
+    void clockMayStandStillWhileAServerDoesNotRun() {
+        log = spending(0);
+        tellEverything("ada", "bo");
+        sendEverything();
+        slowDown(4);
+        pauses.add(new Span(1_000 * SECOND, 1_003 * SECOND));
+        assertFound(Kind.CLOCK);
+        pauses.add(new Span(0, 60 * SECOND));
+        assertEquals(List.of(), check());
+    }
+
+    @Test
+    void clockMayNotRunAheadWhileAServerDoesNotRun() {
+        pauses.add(new Span(0, 60 * SECOND));
+        log = spending(3 * SECOND);
+        tellEverything("ada", "bo");
+        sendEverything();
+        assertFound(Kind.CLOCK);
+    }
+
     @Test
     void lossOnTimeIsFound() {
         log = new ArrayList<>(log);
@@ -238,7 +261,8 @@ final class LogCheckerTest {
         Map<String, String> watching =
                 heard.stream().collect(Collectors.toMap(Heard::visitor, Heard::table, (one, other) -> one));
         return LogChecker.check(
-                Map.of(TABLE, log), new Observations(heard, attempts, faults, withoutStandby, watching, frozen));
+                Map.of(TABLE, log),
+                new Observations(heard, attempts, faults, pauses, withoutStandby, watching, frozen));
     }
 
     private void assertFound(Kind... expected) {

@@ -99,7 +99,7 @@ public final class AnalysisQueue implements AutoCloseable {
      * @param clock milliseconds, to measure how long clients have been silent
      * @param stopwatch monotonic milliseconds, to measure how long an analysis takes
      * @param random for unguessable ids
-     * @param isWantedElsewhere whether a bot at a table waits for a thread: analyses pause then
+     * @param isWantedElsewhere whether games need the processor more: analyses pause again and again then
      */
     // Most systems ignore thread priorities: what games can rely on is that analyses pause.
     @SuppressWarnings("ThreadPriorityCheck")

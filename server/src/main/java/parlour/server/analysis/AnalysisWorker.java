@@ -14,7 +14,7 @@ final class AnalysisWorker {
     /** Limit for requests without a budget of their own. Solving endings takes some seconds, once. */
     private static final Duration TIME_LIMIT = Duration.ofSeconds(90);
 
-    /** Pause while a table waits for a bot; a search reads the clock every few thousand nodes. */
+    /** Pause while games need the processor; a search reads the clock every few thousand nodes. */
     private static final Duration COURTESY = Duration.ofMillis(10);
 
     static final String TIMEOUT = Engine.refused(new Refusal(
@@ -34,7 +34,7 @@ final class AnalysisWorker {
      * An idle worker.
      *
      * @param stopwatch monotonic milliseconds
-     * @param isWantedElsewhere whether a bot at a table waits for a thread
+     * @param isWantedElsewhere whether games need the processor more
      */
     AnalysisWorker(
             LongSupplier stopwatch, BooleanSupplier isWantedElsewhere, BiConsumer<AnalysisJob, String> progress) {

@@ -7,6 +7,7 @@ import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import jakarta.servlet.DispatcherType;
+import java.nio.channels.ClosedChannelException;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.Content;
@@ -25,6 +27,8 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.jspecify.annotations.Nullable;
@@ -127,6 +131,7 @@ public final class WebServer implements AutoCloseable {
         config.http.prefer405over404 = true;
         AtomicReference<@Nullable ServletContextHandler> site = new AtomicReference<>();
         config.jetty.modifyServletContextHandler(context -> {
+            keepNoSessions(context);
             site.set(context);
             FilterHolder requests = new FilterHolder(handlers.requests());
             requests.setAsyncSupported(true);
@@ -175,15 +180,18 @@ public final class WebServer implements AutoCloseable {
             logFailed(context, "The database failed", failure);
             answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, failure.refusal());
         });
-        // The client is gone: nobody is left to be answered, and nothing is wrong here.
-        config.routes.exception(EofException.class, (gone, context) -> LOG.atDebug()
-                .addKeyValue("method", context.method())
-                .addKeyValue("route", RequestLog.route(context))
-                .setCause(gone)
-                .log("The client is gone"));
         config.routes.exception(Exception.class, (failure, context) -> {
-            logFailed(context, "A request failed", failure);
-            answer(context, 500, Replies.INTERNAL_ERROR);
+            if (isClientGone(failure)) {
+                // Nobody is left to be answered, and nothing is wrong here.
+                LOG.atDebug()
+                        .addKeyValue("method", context.method())
+                        .addKeyValue("route", RequestLog.route(context))
+                        .setCause(failure)
+                        .log("The client is gone");
+            } else {
+                logFailed(context, "A request failed", failure);
+                answer(context, 500, Replies.INTERNAL_ERROR);
+            }
         });
         config.routes.error(
                 404,
@@ -197,6 +205,28 @@ public final class WebServer implements AutoCloseable {
                 .addKeyValue("route", RequestLog.route(context))
                 .setCause(failure)
                 .log(what);
+    }
+
+    /** Whether something failed because its client has closed the connection; for a socket that is only the cause. */
+    static boolean isClientGone(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof EofException || cause instanceof ClosedChannelException) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Lets go of the sessions of the servlet container with the request that made them. It makes one for each socket, and
+     * would keep all of them for ever. Ours are rows: see {@code parlour.server.people.accounts}.
+     */
+    static void keepNoSessions(ServletContextHandler site) {
+        SessionHandler sessions = site.getSessionHandler();
+        NullSessionCache cache = new NullSessionCache(sessions);
+        cache.setSessionDataStore(new NullSessionDataStore());
+        sessions.setSessionCache(cache);
+        sessions.setUsingCookies(false);
     }
 
     /**

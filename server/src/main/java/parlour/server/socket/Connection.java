@@ -273,7 +273,7 @@ final class Connection implements Subscriber {
     }
 
     /** Closes at once, without a goodbye: the client no longer reads. */
-    private void drop() {
+    void drop() {
         leaveAll();
         session.disconnect();
     }

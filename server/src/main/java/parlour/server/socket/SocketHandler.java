@@ -102,14 +102,24 @@ public final class SocketHandler implements AccessListener {
             connection.closeWith(refusal.get());
         } else {
             connections.add(connection);
-            connection.personId().ifPresent(who -> connection.mute(chat.muted(who)));
-            if (change != access.begun() && !identity.map(isValid::test).orElse(true)) {
-                // It ended after it was verified, and before the connection could be found.
-                connection.end(SocketRefusals.SIGNED_OUT);
+            try {
+                admit(connection, identity, change);
+            } catch (RuntimeException failure) {
+                // Closed like any other: it must not count for ever. The client comes back by itself.
+                LOG.error("A connection could not be opened", failure);
+                connection.drop();
             }
-            excluded(connection).ifPresent(connection::end);
         }
         return new Endpoint(connection);
+    }
+
+    private void admit(Connection connection, Optional<Identity> identity, long change) {
+        connection.personId().ifPresent(who -> connection.mute(chat.muted(who)));
+        if (change != access.begun() && !identity.map(isValid::test).orElse(true)) {
+            // It ended after it was verified, and before the connection could be found.
+            connection.end(SocketRefusals.SIGNED_OUT);
+        }
+        excluded(connection).ifPresent(connection::end);
     }
 
     // ---- Access ----

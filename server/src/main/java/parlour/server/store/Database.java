@@ -29,6 +29,12 @@ public interface Database extends AutoCloseable {
     <T extends @Nullable Object> CompletableFuture<T> write(Work<T> work);
 
     /**
+     * Like {@link #write(Work)}, for a row of which each table has one: all nodes write such rows in the same order, so
+     * that they never wait for each other in a circle.
+     */
+    <T extends @Nullable Object> CompletableFuture<T> writeFor(String tableId, Work<T> work);
+
+    /**
      * Waits until a {@link #write} is durable.
      *
      * @throws StoreException if it failed, or if its outcome is unknown

@@ -3,10 +3,9 @@ package parlour.server.table;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
@@ -21,14 +20,21 @@ final class ClockAlarms implements AutoCloseable {
 
     private static final long RETRY_MILLIS = 1_000;
 
-    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("clock-alarms").factory());
+    private final ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(
+            1, Thread.ofPlatform().daemon().name("clock-alarms").factory());
     private final Map<String, ScheduledFuture<?>> alarms = new ConcurrentHashMap<>();
     private final LongSupplier now;
 
     /** @param now served time in milliseconds: see {@link ServingClock} */
     ClockAlarms(LongSupplier now) {
         this.now = now;
+        // Every move cancels an alarm that may be days away: it must not stay until then.
+        timer.setRemoveOnCancelPolicy(true);
+    }
+
+    /** Alarms that are set, whether anybody waits for them or not. */
+    int size() {
+        return timer.getQueue().size();
     }
 
     /**

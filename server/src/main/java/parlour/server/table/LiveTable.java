@@ -58,8 +58,11 @@ public final class LiveTable {
     /** Read without the lock. */
     private volatile int present;
 
-    /** Whether the log may hold events the match has not applied, because of a failure between the two. */
-    private boolean isUncertain;
+    /**
+     * Whether the log may hold events the match has not applied, because of a failure between the two. May be read
+     * without the lock.
+     */
+    private volatile boolean isUncertain;
 
     LiveTable(String id, TableServices services, TableOpener opener, TableRegistry registry, TableListener listener) {
         this.id = id;
@@ -123,6 +126,10 @@ public final class LiveTable {
             present = (int) match().people().stream().filter(presence::isHere).count();
             subscribers.flush();
         }
+    }
+
+    boolean isUncertain() {
+        return isUncertain;
     }
 
     /** How many seated people are connected here; may be read without the lock. */
@@ -222,6 +229,8 @@ public final class LiveTable {
 
     /** @param lease ended if the command is accepted */
     CommandResult submit(Command command, int seen, Optional<Lease> lease) {
+        // A node that has hung must not charge anybody for that.
+        services.clock().catchUp().run();
         for (int tries = 0; tries < MAX_TRIES; tries++) {
             switch (table.decide(command, seen, host)) {
                 case Decision.Refused(Refusal refusal) -> {

@@ -8,8 +8,9 @@ import java.util.function.LongUnaryOperator;
  *
  * @param time milliseconds since 1970; unlike the wall clock it is never set while games are played
  * @param served converts such a time to milliseconds during which the server was running
+ * @param catchUp returns when it is known whether the server has been running until now; at once, unless it has hung
  */
-public record ServingClock(LongSupplier time, LongUnaryOperator served) {
+public record ServingClock(LongSupplier time, LongUnaryOperator served, Runnable catchUp) {
 
     /** Milliseconds since 1970, as events are dated. */
     public long dateTime() {

@@ -14,6 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.match.Command;
 import parlour.server.store.Listings;
+import parlour.server.store.StoreException;
 
 /**
  * Finds tables, loads them from the log and evicts them. Callers pass the id and a function; they must not keep the
@@ -249,6 +250,26 @@ public final class TableRegistry {
     /** Applies what other nodes may have appended to any table. */
     void refreshAll() {
         forEachLoaded("refresh", LiveTable::refresh);
+    }
+
+    /**
+     * Reads again what could not be read before: those who only watch or wait there send nothing that would make the
+     * table look. Gives up for now as soon as the database does not answer.
+     */
+    public void readUncertainAgain() {
+        for (Map.Entry<String, LiveTable> entry : tables.entrySet()) {
+            if (entry.getValue().isUncertain()) {
+                try {
+                    // Any use reads it.
+                    ifLoaded(entry.getKey(), table -> {});
+                } catch (StoreException away) {
+                    LOG.debug("Table {} cannot be read yet", entry.getKey(), away);
+                    return;
+                } catch (RuntimeException failure) {
+                    LOG.debug("Table {} cannot be read", entry.getKey(), failure);
+                }
+            }
+        }
     }
 
     /** Repeats to the other nodes who is connected here. */

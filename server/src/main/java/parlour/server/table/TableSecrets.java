@@ -96,11 +96,13 @@ public final class TableSecrets {
     /** Stores a secret for the rematch of a table that is about to be opened. */
     void prepareRematch(String tableId) {
         Secret secret = chance.rematchSecret(random);
-        Database.durable(database.write(connection -> Sql.change(
-                connection,
-                "insert into rematch_secrets (table_id, secret) values (?, ?) on conflict do nothing",
+        Database.durable(database.writeFor(
                 tableId,
-                secret.reveal())));
+                connection -> Sql.change(
+                        connection,
+                        "insert into rematch_secrets (table_id, secret) values (?, ?) on conflict do nothing",
+                        tableId,
+                        secret.reveal())));
     }
 
     /** The secret of the rematch of an open table. */

@@ -428,6 +428,26 @@ final class TableRegistryTest {
         assertEquals(after, known(node));
     }
 
+    /** Whoever only watches, or waits for the other player, sends nothing that would make the table look. */
+    @Test
+    void thoseWhoWaitAreShownWhatCouldNotBeReadBefore() {
+        TableRegistry node = tables.registry(Tables.NO_LISTENER);
+        Recorder stranger = new Recorder(Optional.empty());
+        assertEquals(Optional.of(false), node.with(id, table -> table.subscribe(stranger, 0, View::json)));
+        stranger.received.clear();
+        submit(new Command.Sit("bob", 1, "01"));
+        isAway.set(true);
+        node.refresh(id);
+        node.readUncertainAgain();
+        assertEquals(List.of(), stranger.received);
+        isAway.set(false);
+        node.readUncertainAgain();
+        assertEquals(1, stranger.received.size(), stranger.received::toString);
+        assertTrue(stranger.received.getFirst().contains("\"phase\":\"playing\""), stranger.received::toString);
+        node.readUncertainAgain();
+        assertEquals(1, stranger.received.size(), "once");
+    }
+
     @Test
     void subscriberThatKnowsMoreIsNotSentAnOlderTable() {
         TableRegistry node = tables.registry(Tables.NO_LISTENER);

@@ -68,7 +68,7 @@ public final class Tables implements AutoCloseable {
                 id -> new View().with("id", id),
                 chance,
                 new TableSecrets(database, chance, new SecureRandom(), clock::get),
-                new ServingClock(clock::get, at -> at),
+                new ServingClock(clock::get, at -> at, () -> {}),
                 peers,
                 new SecureRandom());
         opener = new TableOpener(services);

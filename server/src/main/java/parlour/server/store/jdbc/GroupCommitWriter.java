@@ -32,6 +32,14 @@ final class GroupCommitWriter {
     private static final Duration RECONNECT_TIMEOUT = Duration.ofSeconds(5);
     private static final Duration PAUSE = Duration.ofMillis(100);
 
+    /**
+     * All nodes write in the same order, so that they do not wait for each other: first appends, which may be written
+     * together, then what remains; each by table.
+     */
+    static final Comparator<WriteTask<?>> SAME_ORDER = Comparator.<WriteTask<?>, Boolean>comparing(
+                    task -> !(task instanceof AppendTask))
+            .thenComparing(WriteTask::key);
+
     private final DatabaseEngine engine;
     private final CommitListener listener;
     private final WriteQueue<WriteTask<?>> queue = new WriteQueue<>(ROOM);
@@ -108,13 +116,13 @@ final class GroupCommitWriter {
             if (group.isEmpty()) {
                 return;
             }
-            // All nodes write matches in the same order, so that their appends do not deadlock.
-            group.sort(Comparator.comparing(WriteTask::key));
+            group.sort(SAME_ORDER);
             try {
                 write(group);
             } catch (RuntimeException | Error broken) {
+                // Perhaps after the commit.
                 discardSession();
-                failAll(group, StoreException.nothingWritten(broken));
+                failAll(group, StoreException.outcomeUnknown(broken));
             }
             for (WriteTask<?> task : group) {
                 task.storeFailure(engine::isUnavailable).ifPresent(failures::failed);

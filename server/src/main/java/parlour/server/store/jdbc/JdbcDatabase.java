@@ -110,7 +110,12 @@ public final class JdbcDatabase implements Database {
 
     @Override
     public <T extends @Nullable Object> CompletableFuture<T> write(Work<T> work) {
-        return write("", connection -> work.run(connection.connection()));
+        return writeFor("", work);
+    }
+
+    @Override
+    public <T extends @Nullable Object> CompletableFuture<T> writeFor(String tableId, Work<T> work) {
+        return write(tableId, connection -> work.run(connection.connection()));
     }
 
     /**

@@ -25,7 +25,8 @@ import parlour.server.store.jdbc.Outages.Outage;
  * </ul>
  *
  * <p>A process that was stopped does not know it when it continues. So serving time stands still as soon as the last
- * heartbeat is too old, until the next one has been written and the outages have been read.
+ * heartbeat is too old, until the next one has been written and the outages have been read; {@link #catchUp} waits for
+ * that. It runs on exactly until a gap counts as an outage: a gap that is none is charged to whoever was to move in it.
  *
  * <p>Times are milliseconds since 1970, but not those of the wall clock, which may be set while games are played: on
  * each node time runs by a clock that only measures how much has passed, and the nodes agree through the heartbeat row.
@@ -40,9 +41,6 @@ public final class ServingTime implements AutoCloseable {
 
     /** Two and a half intervals: one heartbeat may be late. */
     private static final long HEARTBEAT_TIMEOUT_MILLIS = 2_500;
-
-    /** How far serving time runs ahead of the last heartbeat. */
-    private static final long MAX_AHEAD_MILLIS = 1_500;
 
     /** A leap of time that is longer is an outage. */
     private static final long MAX_LEAP_MILLIS = 500;
@@ -195,7 +193,14 @@ public final class ServingTime implements AutoCloseable {
      * the time increases. Stands still while heartbeats are missing.
      */
     public long servingTime(long time) {
-        return outages.servingTime(Math.min(time, lastBeat().time() + MAX_AHEAD_MILLIS));
+        return outages.servingTime(Math.min(time, lastBeat().time() + HEARTBEAT_TIMEOUT_MILLIS));
+    }
+
+    /** Returns when it is known whether people were served since the last heartbeat: at once, unless that is too old. */
+    public void catchUp() {
+        if (elapsed.getAsLong() - lastBeat().elapsed() > HEARTBEAT_TIMEOUT_MILLIS) {
+            Database.durable(heartbeat());
+        }
     }
 
     /**
@@ -244,8 +249,18 @@ public final class ServingTime implements AutoCloseable {
             connection.change(ADD_OUTAGE, written, now);
         } else if (now - lastServed > MAX_LEAP_MILLIS) {
             connection.change(ADD_OUTAGE, lastServed, now);
+        } else if (before != null && isOwnGap(measured - before.time())) {
+            connection.change(ADD_OUTAGE, before.time(), now);
         }
         return new Agreed(now, passed);
+    }
+
+    /**
+     * Whether this node was away for so long between two heartbeats. Others notice that only when it lasts, since they
+     * look once a second; if they did not wait any longer, it is no outage.
+     */
+    private static boolean isOwnGap(long millis) {
+        return millis > HEARTBEAT_TIMEOUT_MILLIS && millis <= MISSED_AT_MOST_MILLIS;
     }
 
     /** Records the outage of a node whose counter stands still. */

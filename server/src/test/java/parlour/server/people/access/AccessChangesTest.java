@@ -84,6 +84,12 @@ final class AccessChangesTest {
         }
 
         @Override
+        public <T extends @Nullable Object> CompletableFuture<T> writeFor(String tableId, Database.Work<T> work) {
+            awaitRunning();
+            return ours.writeFor(tableId, work);
+        }
+
+        @Override
         public <T extends @Nullable Object> T read(Database.Work<T> work) {
             awaitRunning();
             return ours.read(work);

@@ -16,6 +16,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import parlour.server.store.DatabaseLocation;
 import parlour.server.store.OnBothDatabases;
@@ -30,13 +31,20 @@ final class DatabaseTest extends OnFreshDatabase {
 
     private final List<Integer> groups = Collections.synchronizedList(new ArrayList<>());
 
+    private final AtomicBoolean failsAfterCommit = new AtomicBoolean();
+
     DatabaseTest(TestDatabase store) {
         super(store);
     }
 
     @Override
     protected JdbcDatabase open(DatabaseLocation place) {
-        return StoreFactory.open(place, (works, nanos) -> groups.add(works));
+        return StoreFactory.open(place, (works, nanos) -> {
+            groups.add(works);
+            if (failsAfterCommit.getAndSet(false)) {
+                throw new IllegalStateException("thrown after the commit in a test");
+            }
+        });
     }
 
     @Test
@@ -46,6 +54,18 @@ final class DatabaseTest extends OnFreshDatabase {
             database.write(TestRows.adding(name)).join();
             assertTrue(names().contains(name));
         }
+    }
+
+    /** "Nothing was written" would be a lie: it is there. */
+    @Test
+    void failureAfterACommitLeavesTheOutcomeUnknown() {
+        failsAfterCommit.set(true);
+        CompletionException failure = assertThrows(
+                CompletionException.class,
+                () -> database.write(TestRows.adding("kept")).join());
+        StoreException reason = assertInstanceOf(StoreException.class, failure.getCause());
+        assertEquals(StoreException.Reason.OUTCOME_UNKNOWN, reason.reason());
+        assertTrue(names().contains("kept"));
     }
 
     @Test

@@ -160,9 +160,40 @@ final class ServingTimeTest extends OnFreshDatabase {
         beatFor(uptime, 3);
         clock.addAndGet(20_000);
         long served = uptime.servingTime(clock.get()) - uptime.servingTime(START);
-        assertTrue(served <= 4_500, () -> served + " ms");
-        uptime.heartbeat().join();
+        assertTrue(served <= 5_500, () -> served + " ms");
+        uptime.catchUp();
         assertEquals(3_000, uptime.servingTime(clock.get()) - uptime.servingTime(START));
+    }
+
+    /** Else the next player would be charged for what the one before was not. */
+    @Test
+    void timeDoesNotLeapAfterALateHeartbeat() {
+        ServingTime uptime = open();
+        beatFor(uptime, 3);
+        clock.addAndGet(2_400);
+        long before = uptime.servingTime(clock.get());
+        uptime.heartbeat().join();
+        assertEquals(before, uptime.servingTime(clock.get()));
+    }
+
+    /** Others look once a second, and half a second before this one here. */
+    @Test
+    void timeDoesNotLeapAfterANodeWasAwayTooShortlyForTheOthersToNotice() {
+        ServingTime running = open();
+        ServingTime late = open();
+        for (int i = 0; i < 5; i++) {
+            late.heartbeat().join();
+            clock.addAndGet(500);
+            running.heartbeat().join();
+            clock.addAndGet(500);
+        }
+        clock.addAndGet(-500);
+        beatFor(running, 2);
+        clock.addAndGet(700);
+        long before = late.servingTime(clock.get());
+        late.heartbeat().join();
+        long leap = late.servingTime(clock.get()) - before;
+        assertTrue(leap <= 0, () -> leap + " ms");
     }
 
     @Test
@@ -182,7 +213,7 @@ final class ServingTimeTest extends OnFreshDatabase {
         assertTrue(running.takeNewOutages());
         for (ServingTime each : List.of(running, hanging)) {
             long served = each.servingTime(clock.get()) - each.servingTime(START);
-            assertTrue(served >= 11_000 && served <= 12_000, () -> served + " ms");
+            assertTrue(served >= 10_000 && served <= 12_000, () -> served + " ms");
         }
     }
 
