@@ -47,7 +47,8 @@ final class CompanionTest {
         JsonFields answer = asked.answer(tumble("d1", "f5").with("face", 3));
         assertEquals("wrong-face", answer.text("verdict"));
         assertEquals(
-                "On f5 the top face must be: 1 via d5, not 3.", answer.record("sentence").text("en"));
+                "On f5 the top face must be: 1 via d5, not 3.",
+                answer.record("sentence").text("en"));
         assertEquals(
                 "En f5, la face du dessus doit être : 1 par d5, et non le 3.",
                 answer.record("sentence").text("fr"));
@@ -57,7 +58,9 @@ final class CompanionTest {
     void withoutAFaceAllPossibleFacesAreNamed() throws MalformedFieldException {
         JsonFields answer = asked.answer(tumble("d1", "f5"));
         assertEquals("open", answer.text("verdict"));
-        assertEquals("On f5 the top face must be: 1 via d5.", answer.record("sentence").text("en"));
+        assertEquals(
+                "On f5 the top face must be: 1 via d5.",
+                answer.record("sentence").text("en"));
     }
 
     @Test

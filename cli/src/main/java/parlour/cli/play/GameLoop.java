@@ -194,8 +194,7 @@ public final class GameLoop {
                             .ifPresent(screen::say);
                 case Event.Played(int seat, String move, long spent) -> {
                     if (!game.isPerson(seat)) {
-                        screen.say(happened
-                                .words()
+                        screen.say(happened.words()
                                 .orElseGet(() -> PlayMessages.played(game.seatName(seat), happened.text())));
                     }
                 }

@@ -78,7 +78,8 @@ public final class ConanRenderer implements BoardRenderer {
         int turn = ViewFields.number(view, "turn");
         if (turn >= 0) {
             lines.add(sign(turn) + " "
-                    + StepTexts.question(ViewFields.text(view, "step"), hasBid(view)).in(language));
+                    + StepTexts.question(ViewFields.text(view, "step"), hasBid(view))
+                            .in(language));
         }
         return lines;
     }
@@ -187,7 +188,10 @@ public final class ConanRenderer implements BoardRenderer {
         text.append(card.cost() > 0 ? " " + card.cost() + " " + GLORY.in(language) : "");
         text.append(card.difficulty() > 0 ? " (" + card.difficulty() + ")" : "");
         if (card.role() != Card.Role.HERO && !card.role().isChallenge()) {
-            text.append(card.text().en().isEmpty() ? "" : COLON.in(language) + card.text().in(language));
+            text.append(
+                    card.text().en().isEmpty()
+                            ? ""
+                            : COLON.in(language) + card.text().in(language));
         }
         return card.role() == Card.Role.HERO ? text.toString() : text + " · " + id;
     }

@@ -30,11 +30,14 @@ final class StepTexts {
                 new Text(
                         "On which adventure do you place your challenge?",
                         "Sur quelle aventure placez-vous votre défi ?");
-            case "place" -> new Text("Where does your hero begin, such as go:a1?", "Où commence votre héros, par exemple go:a1 ?");
+            case "place" ->
+                new Text("Where does your hero begin, such as go:a1?", "Où commence votre héros, par exemple go:a1 ?");
             case "cards" ->
                 new Text("Which card do you play, or none (pass)?", "Quelle carte jouez-vous, ou aucune (pass) ?");
             case "effect" -> new Text("How do you resolve the effect?", "Comment appliquez-vous l’effet ?");
-            case "heroes" -> new Text("What does your hero do? (moves lists it)", "Que fait votre héros ? (coups en donne la liste)");
+            case "heroes" ->
+                new Text(
+                        "What does your hero do? (moves lists it)", "Que fait votre héros ? (coups en donne la liste)");
             case "ally" ->
                 new Text(
                         "Hire the ally (hire), or fight (overcome)?",
@@ -56,7 +59,8 @@ final class StepTexts {
             case "cancelling" -> new Text("Which card do you cancel?", "Quelle carte annulez-vous ?");
             case "diplomacy" ->
                 new Text("Do you propose a treaty, or nothing (pass)?", "Proposez-vous un traité, ou rien (pass) ?");
-            case "answer", "table-answer" -> new Text("Do you agree: yes or no?", "Êtes-vous d’accord : yes (oui) ou no (non) ?");
+            case "answer", "table-answer" ->
+                new Text("Do you agree: yes or no?", "Êtes-vous d’accord : yes (oui) ou no (non) ?");
             default -> new Text("Choose.", "Choisissez.");
         };
     }
