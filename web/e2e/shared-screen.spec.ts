@@ -34,11 +34,11 @@ test('players are asked for their names, and called by them at the table, when p
   await playTyped(page, moves[0]?.text ?? '');
   // What they drew is for them alone: it turns over by itself, and they can look again.
   const drawn = page.getByTestId('drawn');
-  await expect(drawn).toHaveText(new RegExp(`^Only for ${first}: you draw [0-6]-[0-6]\\.`));
+  await expect(drawn).toHaveText(new RegExp(`Only for ${first}: you draw [0-6]-[0-6]\\.`));
   const domino = /[0-6]-[0-6]/.exec(await drawn.innerText())?.[0] ?? 'none';
   await expect(take).toHaveAccessibleDescription(new RegExp(domino));
   await page.clock.runFor(10_000);
-  await expect(drawn).toHaveText(new RegExp(`^What ${first} drew is face down\\.`));
+  await expect(drawn).toHaveText(new RegExp(`What ${first} drew is face down\\.`));
   await expect(page.getByText(`you draw ${domino}`)).toHaveCount(0);
   await drawn.getByRole('button', { name: 'Look again' }).click();
   await expect(drawn).toContainText(`you draw ${domino}`);
