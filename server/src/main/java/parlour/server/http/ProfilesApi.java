@@ -45,7 +45,8 @@ final class ProfilesApi {
 
     private void profile(Context context) {
         PeopleApi.take(limits.readsByAddress(), authentication.address(context));
-        answer(context, find(context), authentication.person(context));
+        Optional<Person> viewer = authentication.person(context);
+        answer(context, find(context), viewer);
     }
 
     private void mute(Context context, boolean isMuted) {
