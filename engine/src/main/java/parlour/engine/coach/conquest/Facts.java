@@ -72,14 +72,6 @@ final class Facts {
         return new Text("the " + top + " on " + on, "le " + top + " en " + on);
     }
 
-    static Text capitalised(Text text) {
-        return new Text(capitalised(text.en()), capitalised(text.fr()));
-    }
-
-    private static String capitalised(String text) {
-        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
-    }
-
     static String from(int move) {
         return Board.name(RouteCode.from(move));
     }
