@@ -26,6 +26,8 @@ const NAMES = {
   server: 'ServerMessage',
   threats: 'ThreatsMessage',
   threatsRequest: 'ThreatsCommand',
+  knownPosition: 'KnownPositionMessage',
+  knownPositionRequest: 'KnownPositionCommand',
 };
 const FROM_SERVER = ['welcome', 'pong', 'table', 'event', 'done', 'refused', 'declared', 'presence', 'closing'];
 const FROM_CLIENT = ['hello', 'ping', 'subscribe', 'unsubscribe', 'sit', 'leave', 'play', 'resign', 'offer-draw', 'decline-draw', 'request-takeback', 'decline-takeback', 'vote-replace', 'offer-rematch', 'declare', 'chat', 'mute'];

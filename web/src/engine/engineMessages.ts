@@ -24,6 +24,21 @@ export type Request =
       move: string;
     } & RequestPosition)
   | ({
+      type: 'advise';
+      seat?: number;
+      move?: string;
+      /**
+       * How the sentences call the players, by seat.
+       */
+      names?: string[];
+    } & RequestPosition)
+  | ({
+      type: 'suggest';
+      n?: number;
+      nodes?: number;
+      names?: string[];
+    } & RequestPosition)
+  | ({
       type: 'perft';
       depth: number;
     } & RequestPosition)
@@ -517,6 +532,8 @@ export interface Answers {
   analyse: LinesAnswer;
   ending: EndingAnswer;
   review: ReviewAnswer;
+  advise: AdviseAnswer;
+  suggest: SuggestAnswer;
   puzzles: PuzzlesAnswer;
   puzzle: PuzzleAnswer;
   attempt: AttemptAnswer;
@@ -804,6 +821,60 @@ export interface ReviewedMove {
    * What each seat ends with if all play best afterwards, where all could be known.
    */
   finalScores?: number[];
+}
+/**
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "AdviseAnswer".
+ */
+export interface AdviseAnswer {
+  type: 'advise';
+  seat: number;
+  move?: string;
+  advice: Advice[];
+}
+/**
+ * One thing that has been proved.
+ *
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  /**
+   * What kind of thing, as a code.
+   */
+  motif: string;
+  tone: 'warning' | 'good' | 'note';
+  /**
+   * Said to the player.
+   */
+  sentence: Text;
+  /**
+   * The same about the move, whoever reads it.
+   */
+  reason: Text;
+  /**
+   * The squares, places or territories it names.
+   */
+  marks: string[];
+}
+/**
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "SuggestAnswer".
+ */
+export interface SuggestAnswer {
+  type: 'suggest';
+  n: number;
+  of: number;
+  sentence: Text;
+  marks: string[];
+  /**
+   * With the last step.
+   */
+  move?: string;
+  /**
+   * With the last step: what is proved about it.
+   */
+  advice?: Advice[];
 }
 /**
  * This interface was referenced by `EngineMessages`'s JSON-Schema

@@ -19,4 +19,4 @@ export type AboutTable = TableMessage | EventMessage | DeclaredMessage | ChatMes
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
 /** A command at a table; the socket adds `id` and `table`. */
-export type Command = Without<Exclude<ClientMessage, { type: 'hello' | 'ping' | 'subscribe' | 'unsubscribe' | 'threats' }>, 'id' | 'table'>;
+export type Command = Without<Exclude<ClientMessage, { type: 'hello' | 'ping' | 'subscribe' | 'unsubscribe' | 'threats' | 'known-position' }>, 'id' | 'table'>;

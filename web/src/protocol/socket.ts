@@ -74,6 +74,7 @@ export class Socket {
   private readonly watched = new Set<string>();
   private readonly pending = new Map<number, (answer: Answer) => void>();
   private readonly looks = new Map<number, (moves: Move[]) => void>();
+  private readonly known = new Map<number, (position: string | null) => void>();
   private readonly watchIds = new Map<number, string>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly pulse = new Heartbeat(
@@ -125,6 +126,14 @@ export class Socket {
     const id = this.nextId++;
     this.write({ type: 'threats', id, table, seat });
     return new Promise(resolve => this.looks.set(id, resolve));
+  }
+
+  /** A position that the player's seat cannot tell from the true one, to be advised on; null if that is not allowed. */
+  knownPosition(table: string): Promise<string | null> {
+    if (!this.welcomed) return Promise.resolve(null);
+    const id = this.nextId++;
+    this.write({ type: 'known-position', id, table });
+    return new Promise(resolve => this.known.set(id, resolve));
   }
 
   /** Reconnects at once: after signing in, after a language change, or when the network is back. */
@@ -186,6 +195,10 @@ export class Socket {
         this.looks.get(message.id)?.(message.moves);
         this.looks.delete(message.id);
         break;
+      case 'known-position':
+        this.known.get(message.id)?.(message.position);
+        this.known.delete(message.id);
+        break;
       case 'pong':
         break;
       default:
@@ -224,6 +237,8 @@ export class Socket {
     this.pending.delete(id);
     this.looks.get(id)?.([]);
     this.looks.delete(id);
+    this.known.get(id)?.(null);
+    this.known.delete(id);
   }
 
   private askToWatch(table: string, after = this.options.lastSeq(table)): void {
@@ -266,6 +281,8 @@ export class Socket {
     this.watchIds.clear();
     for (const resolve of this.looks.values()) resolve([]);
     this.looks.clear();
+    for (const resolve of this.known.values()) resolve(null);
+    this.known.clear();
     for (const resolve of unanswered) resolve({ done: false, ...UNANSWERED });
   }
 

@@ -10,6 +10,7 @@ export type ClientMessage =
   | SubscribeCommand
   | UnsubscribeCommand
   | ThreatsCommand
+  | KnownPositionCommand
   | SitCommand
   | LeaveCommand
   | PlayCommand
@@ -49,6 +50,7 @@ export type ServerMessage =
   | DoneMessage
   | RefusedMessage
   | ThreatsMessage
+  | KnownPositionMessage
   | DeclaredMessage
   | ChatMessage
   | PresenceMessage
@@ -215,6 +217,14 @@ export interface ThreatsCommand {
   id: RequestId;
   table: TableName;
   seat: number;
+}
+/**
+ * Asks for a position to be advised on. Only in a game in progress in which all the others are bots.
+ */
+export interface KnownPositionCommand {
+  type: 'known-position';
+  id: RequestId;
+  table: TableName;
 }
 export interface SitCommand {
   type: 'sit';
@@ -565,6 +575,20 @@ export interface ThreatsMessage {
   seq: number;
   seat: number;
   moves: Move[];
+}
+/**
+ * A position that the sender's seat cannot tell from the true one, with everything hidden from it replaced.
+ */
+export interface KnownPositionMessage {
+  type: 'known-position';
+  id: RequestId;
+  table: TableName;
+  seq: number;
+  seat: SeatNumber;
+  /**
+   * In the game's notation.
+   */
+  position: string;
 }
 /**
  * What somebody considers; empty for nothing any more.

@@ -82,6 +82,8 @@ public final class Engine {
             case "analyse" -> analysts.analyse(fields);
             case "ending" -> analysts.ending(fields);
             case "review" -> TurnReviews.review(fields, progress);
+            case "advise" -> CoachRequests.advise(fields);
+            case "suggest" -> CoachRequests.suggest(fields);
             case "puzzles" -> Puzzles.list();
             case "puzzle" -> Puzzles.one(fields);
             case "attempt" -> Puzzles.attempt(fields);

@@ -86,6 +86,9 @@ final class EngineAnswers {
         exchange(at("perft", game, settings, position).with("depth", depth));
         exchange(at("view", game, settings, position).with("seat", index % position.seats()));
         if (position.turn() >= 0) {
+            exchange(at("advise", game, settings, position));
+            exchange(at("advise", game, settings, position).with("move", position.text(position.legalMoveAt(0))));
+            exchange(at("suggest", game, settings, position).with("n", 3).with("nodes", 300));
             for (int level : new int[] {1 + index % 7, 8}) {
                 exchange(at("think", game, settings, position)
                         .with("level", level)

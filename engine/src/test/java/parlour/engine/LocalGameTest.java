@@ -76,6 +76,26 @@ final class LocalGameTest {
                 say(message("unsubscribe")).records("messages").getFirst().text("type"));
     }
 
+    @Test
+    void aPlayerAloneAgainstBotsIsToldAPositionToBeAdvisedOn() throws MalformedFieldException {
+        asked.answer(opening("domination", List.of("first=seat1"), List.of(1)));
+        JsonFields table = table();
+        JsonFields known = say(message("known-position")).records("messages").getFirst();
+        assertEquals("known-position", known.text("type"));
+        View where = request("view", "domination").with("position", known.text("position"));
+        JsonFields seen = asked.answer(where.with("seat", known.number("seat"))).record("view");
+        assertEquals(table.record("state").record("position").texts("rack"), seen.texts("rack"));
+        View advise = request("advise", "domination").with("position", known.text("position"));
+        assertEquals(known.number("seat"), asked.answer(advise).number("seat"));
+    }
+
+    @Test
+    void peopleWhoShareAScreenAreNotAdvised() throws MalformedFieldException {
+        asked.answer(opening("domination", List.of("seats=3"), List.of(2)));
+        JsonFields refused = say(message("known-position")).records("messages").getFirst();
+        assertEquals("no-advice", refused.text("code"));
+    }
+
     @ParameterizedTest
     @CsvSource({"conquest,2", "sixfaces,2", "domination,2", "domination,4", "conan,2", "conan,4"})
     void aWholeGameIsPlayedToItsEnd(String game, int seats) throws MalformedFieldException {

@@ -167,6 +167,28 @@ public final class ConanPosition implements Position {
         return CardCopies.count(board, seat, kind);
     }
 
+    /** The number of cards of a kind that a viewer may not see: in the pile, in other hands, or face down. */
+    public int unseen(int viewer, int kind) {
+        int unseen = 0;
+        for (int i = 0; i < set.copies[kind]; i++) {
+            int zone = packed.zone(set.firstOf[kind] + i);
+            boolean isInHand = zone >= PackedState.HAND && zone < PackedState.HAND + PackedState.SEATS;
+            boolean isOthers = isInHand && zone != PackedState.HAND + viewer;
+            unseen += zone == PackedState.PILE || isOthers || isLaidByOther(viewer, set.firstOf[kind] + i) ? 1 : 0;
+        }
+        return unseen;
+    }
+
+    /** Whether a card lies face down in the contest, laid by another seat than the viewer. */
+    private boolean isLaidByOther(int viewer, int card) {
+        for (int nth = 0; nth < contest.laid(); nth++) {
+            if (contest.laid(nth) == card && contest.side(contest.laidBy(nth)) != viewer) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public int pileSize() {
         return packed.size(PackedState.PILE);
     }

@@ -243,6 +243,9 @@ final class ApiContractTest {
         TableReplica black = TableReplica.of(bobs, duel);
         black.does("sit", "\"seatBytes\":\"03\"");
         adas.ask("threats", at + ",\"seat\":1");
+        String alone = ada.opens("domination", ME, ApiClient.bot(1));
+        TableReplica.of(adas, alone);
+        adas.ask("known-position", "\"table\":\"" + alone + "\"");
         adas.ask("chat", at + ",\"text\":\"Bonne chance\"");
         bobs.ask("mute", "\"person\":\"" + ada.id() + "\",\"muted\":true");
         TableReplica mover = white.upToDate().moves().isEmpty() ? black.upToDate() : white;

@@ -43,7 +43,7 @@ final class FuzzTest {
     private static final int AT_ONCE = 40;
 
     private static final Set<String> ANSWERS =
-            Set.of("refused", "done", "table", "threats", "pong", "welcome", "closing");
+            Set.of("refused", "done", "table", "threats", "known-position", "pong", "welcome", "closing");
 
     @TempDir
     private Path data;

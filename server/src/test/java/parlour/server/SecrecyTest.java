@@ -114,6 +114,7 @@ final class SecrecyTest {
                 pictures.get(seat).upToDate().plays(said.word());
                 pictures.get((seat + 1) % seats).upToDate().does("request-takeback", "");
                 viewing.ask("threats", "\"table\":\"" + table + "\",\"seat\":" + seat);
+                viewing.ask("known-position", "\"table\":\"" + table + "\"");
             }
             viewing.settle();
             List<String> texts = new ArrayList<>(viewing.received());

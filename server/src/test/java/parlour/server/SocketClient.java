@@ -119,7 +119,7 @@ final class SocketClient implements WebSocket.Listener, AutoCloseable {
     }
 
     private JsonNode answer(long id) {
-        List<String> answers = List.of("done", "refused", "table", "threats");
+        List<String> answers = List.of("done", "refused", "table", "threats", "known-position");
         return waitFor(
                 "an answer to " + id,
                 0,

@@ -144,6 +144,7 @@ final class UnstorableTextTest {
             assertRefused(line, "subscribe", "\"afterSeq\":0,\"table\":\"" + bad + "\"");
             assertRefused(line, "unsubscribe", "\"table\":\"" + bad + "\"");
             assertRefused(line, "threats", "\"seat\":0,\"table\":\"" + bad + "\"");
+            assertRefused(line, "known-position", "\"table\":\"" + bad + "\"");
             assertRefused(line, "mute", "\"muted\":true,\"person\":\"" + bad + "\"");
             assertRefused(line, "chat", here + "\"text\":\"" + bad + "\"");
             assertRefused(line, "play", here + "\"move\":\"" + bad + "\"");

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 import parlour.chance.Secret;
+import parlour.engine.coach.KnownPosition;
 import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.game.file.GameFile;
@@ -20,6 +21,7 @@ import parlour.match.Event;
 import parlour.match.Host;
 import parlour.match.Match;
 import parlour.match.Player;
+import parlour.match.protocol.AdvicePolicy;
 import parlour.match.protocol.BotTurn;
 import parlour.match.protocol.CommandReader;
 import parlour.match.protocol.DrawPolicy;
@@ -229,6 +231,16 @@ final class LocalTable {
 
     View threats(long id, int seat) {
         return table.messages().threats(id, seat);
+    }
+
+    /** Why the player may not be advised here; empty if they may. */
+    Optional<Refusal> refusalToAdvise() {
+        return AdvicePolicy.refusal(match, setup.player().id());
+    }
+
+    View knownPosition(long id) {
+        int seat = match.seatsOf(setup.player().id()).getFirst();
+        return table.messages().knownPosition(id, seat, KnownPosition.of(match.position(), seat));
     }
 
     /** The table's entry in the list of tables. */

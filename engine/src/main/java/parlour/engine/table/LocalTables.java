@@ -154,6 +154,7 @@ public final class LocalTables {
                 at(name, id, table -> watch(id, table, after));
             case ClientMessage.Threats(long id, String name, int seat) ->
                 at(name, id, table -> LocalReply.only(table.threats(id, seat)));
+            case ClientMessage.KnownPosition(long id, String name) -> at(name, id, table -> known(id, table));
             case ClientMessage.Act act -> at(act.table(), act.id(), table -> act(act, table));
         };
     }
@@ -169,6 +170,12 @@ public final class LocalTables {
                 after == number
                         ? Replies.done(id, number)
                         : table.table().with("id", id).with("chat", List.of()));
+    }
+
+    private LocalReply known(long id, LocalTable table) {
+        return table.refusalToAdvise()
+                .map(no -> refused(Optional.of(id), no))
+                .orElseGet(() -> LocalReply.only(table.knownPosition(id)));
     }
 
     private LocalReply act(ClientMessage.Act act, LocalTable table) {

@@ -31,4 +31,7 @@ public sealed interface ClientMessage {
 
     /** Asks for the moves a seat could make if it were its turn. */
     record Threats(long id, String table, int seat) implements ClientMessage {}
+
+    /** Asks for a position as far as the sender's seat knows it, to be advised on it. */
+    record KnownPosition(long id, String table) implements ClientMessage {}
 }

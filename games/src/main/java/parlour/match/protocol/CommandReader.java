@@ -29,6 +29,7 @@ public final class CommandReader {
                     case "mute" ->
                         new ClientMessage.Mute(id(fields), fields.text("person", MAX_NAME), fields.bool("muted"));
                     case "threats" -> new ClientMessage.Threats(id(fields), table(fields), fields.number("seat"));
+                    case "known-position" -> new ClientMessage.KnownPosition(id(fields), table(fields));
                     default -> {
                         Optional<TableCommand> command = command(fields);
                         yield command.isEmpty()

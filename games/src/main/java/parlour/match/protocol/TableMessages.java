@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import parlour.game.Position;
 import parlour.game.View;
 import parlour.match.Event;
 import parlour.match.Match;
@@ -120,6 +121,21 @@ public final class TableMessages {
                 .with("seq", match.eventCount())
                 .with("seat", seat)
                 .with("moves", isSeat ? match.position().movesIfToMove(seat) : List.of());
+    }
+
+    /**
+     * A position that a seat cannot tell from the true one, for advice.
+     *
+     * @param known computed only from what the seat knows
+     */
+    public View knownPosition(long id, int seat, Position known) {
+        return new View()
+                .with("type", "known-position")
+                .with("id", id)
+                .with("table", table)
+                .with("seq", match.eventCount())
+                .with("seat", seat)
+                .with("position", known.notation());
     }
 
     /** A person connected or disconnected. */

@@ -74,6 +74,7 @@ final class CommandReaderTest {
                 "{'type':'chat','id':1,'table':'t','text':'x'} | Chat[id=1, table=t, text=x]",
                 "{'type':'mute','id':1,'person':'p','muted':true} | Mute[id=1, person=p, muted=true]",
                 "{'type':'threats','id':1,'table':'t','seat':-1} | Threats[id=1, table=t, seat=-1]",
+                "{'type':'known-position','id':1,'table':'t'} | KnownPosition[id=1, table=t]",
             },
             quoteCharacter = '`')
     void everyOtherMessageIsRead(String text, String expected) throws MalformedFieldException {

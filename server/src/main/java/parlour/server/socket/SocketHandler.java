@@ -286,6 +286,8 @@ public final class SocketHandler implements AccessListener {
             case ClientMessage.Subscribe subscribe -> subscribe(connection, subscribe);
             case ClientMessage.Unsubscribe(long reply, String table) -> unsubscribe(connection, reply, table);
             case ClientMessage.Threats threats -> threats(connection, threats);
+            case ClientMessage.KnownPosition known ->
+                withPerson(connection, known.id(), person -> knownPosition(connection, known, person));
             case ClientMessage.Act act -> withPerson(connection, act.id(), person -> act(connection, act, person));
             case ClientMessage.Chat chat -> withPerson(connection, chat.id(), person -> say(connection, chat, person));
             case ClientMessage.Mute mute ->
@@ -390,6 +392,18 @@ public final class SocketHandler implements AccessListener {
         } else {
             connection.send(answer.get().json());
         }
+    }
+
+    private Optional<Refusal> knownPosition(Connection connection, ClientMessage.KnownPosition message, String person) {
+        return at(connection, message.table(), table -> {
+                    Optional<Refusal> refusal = table.refusalToAdvise(person);
+                    if (refusal.isEmpty()) {
+                        connection.send(
+                                table.knownPosition(message.id(), person).json());
+                    }
+                    return refusal;
+                })
+                .orElse(Optional.of(SocketRefusals.NOT_SUBSCRIBED));
     }
 
     // ---- Commands and chat ----

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlour.engine.coach.KnownPosition;
 import parlour.game.Refusal;
 import parlour.game.View;
 import parlour.match.Command;
@@ -16,6 +17,7 @@ import parlour.match.Event;
 import parlour.match.Match;
 import parlour.match.Phase;
 import parlour.match.Player;
+import parlour.match.protocol.AdvicePolicy;
 import parlour.match.protocol.HostedTable;
 import parlour.match.protocol.Replies;
 import parlour.match.view.TableField;
@@ -400,6 +402,17 @@ public final class LiveTable {
     /** The moves a seat could make if it were its turn. */
     public View threats(long requestId, int seat) {
         return table.messages().threats(requestId, seat);
+    }
+
+    /** Why a person may not be advised here; empty if they may. */
+    public Optional<Refusal> refusalToAdvise(String person) {
+        return AdvicePolicy.refusal(match(), person);
+    }
+
+    /** A position that a person's seat cannot tell from the true one. */
+    public View knownPosition(long requestId, String person) {
+        int seat = match().seatsOf(person).getFirst();
+        return table.messages().knownPosition(requestId, seat, KnownPosition.of(match().position(), seat));
     }
 
     // ---- Not logged ----
