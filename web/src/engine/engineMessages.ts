@@ -93,6 +93,32 @@ export type Request =
   | ({
       type: 'solution';
     } & PuzzleProgress)
+  | {
+      type: 'lessons';
+    }
+  | ({
+      type: 'lesson-step';
+    } & LessonProgress)
+  | ({
+      type: 'lesson-move';
+      move: string;
+    } & LessonProgress)
+  | {
+      type: 'face-question';
+      seed: number;
+      n: number;
+    }
+  | {
+      type: 'face-answer';
+      seed: number;
+      n: number;
+      answer: string;
+    }
+  | {
+      type: 'turn-die';
+      top: number;
+      south: number;
+    }
   | ({
       type: 'tumble';
       from: string;
@@ -438,6 +464,16 @@ export interface PuzzleProgress {
   moves?: string[];
 }
 /**
+ * A step of a lesson, and the learner's own moves in it so far.
+ *
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "LessonProgress".
+ */
+export interface LessonProgress {
+  id: string;
+  moves?: string[];
+}
+/**
  * A game played elsewhere, to be written as a file.
  *
  * This interface was referenced by `EngineMessages`'s JSON-Schema
@@ -539,6 +575,12 @@ export interface Answers {
   attempt: AttemptAnswer;
   hint: HintAnswer;
   solution: SolutionAnswer;
+  lessons: LessonsAnswer;
+  'lesson-step': LessonStepAnswer;
+  'lesson-move': LessonMoveAnswer;
+  'face-question': FaceQuestionAnswer;
+  'face-answer': FaceAnswerAnswer;
+  'turn-die': TurnDieAnswer;
   tumble: TumbleAnswer;
   'card-set': CardSetAnswer;
   'observe-dominoes': ObserveDominoesAnswer;
@@ -948,6 +990,148 @@ export interface HintAnswer {
 export interface SolutionAnswer {
   type: 'solution';
   line: string[];
+}
+/**
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "LessonsAnswer".
+ */
+export interface LessonsAnswer {
+  type: 'lessons';
+  courses: Lesson[];
+}
+/**
+ * A course, as a list of steps.
+ *
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "Lesson".
+ */
+export interface Lesson {
+  id: string;
+  game: string;
+  title: Text;
+  steps: {
+    id: string;
+    title: Text;
+  }[];
+}
+/**
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "LessonStepAnswer".
+ */
+export interface LessonStepAnswer {
+  type: 'lesson-step';
+  id: string;
+  game: string;
+  options: string[];
+  title: Text;
+  text: Text;
+  /**
+   * The learner's.
+   */
+  seat: number;
+  seatNames: Text[];
+  /**
+   * About how many moves it takes.
+   */
+  length: number;
+  /**
+   * What the learner sees.
+   */
+  view: unknown;
+  moves: DescribedMove[];
+  /**
+   * The last move, as the learner may read it.
+   */
+  last?: string;
+}
+/**
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "LessonMoveAnswer".
+ */
+export interface LessonMoveAnswer {
+  type: 'lesson-move';
+  verdict: 'right' | 'wrong' | 'go-on' | 'illegal';
+  /**
+   * Not with go-on.
+   */
+  message?: Text;
+  /**
+   * The move and what followed.
+   */
+  frames: LessonFrame[];
+  /**
+   * The learner's legal moves now.
+   */
+  moves: DescribedMove[];
+}
+/**
+ * A move to be shown, without what the learner may not see, and the view after it; -1 is chance.
+ *
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "LessonFrame".
+ */
+export interface LessonFrame {
+  seat: number;
+  move: DescribedMove;
+  view: unknown;
+}
+/**
+ * A question of the face trainer: which face comes up, or which way leads to a face.
+ *
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "FaceQuestionAnswer".
+ */
+export interface FaceQuestionAnswer {
+  type: 'face-question';
+  asks: 'face' | 'way';
+  question: Text;
+  view: unknown;
+  target: string;
+  /**
+   * The way, unless it is asked for.
+   */
+  shown: string[];
+  choices: string[];
+  seconds: number;
+}
+/**
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "FaceAnswerAnswer".
+ */
+export interface FaceAnswerAnswer {
+  type: 'face-answer';
+  right: boolean;
+  answer: string;
+  message: Text;
+  move: DescribedMove;
+  view: unknown;
+}
+/**
+ * A die, and the same after a tumble in each direction.
+ *
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "TurnDieAnswer".
+ */
+export interface TurnDieAnswer {
+  type: 'turn-die';
+  faces: DieFaces;
+  after: {
+    north: DieFaces;
+    east: DieFaces;
+    south: DieFaces;
+    west: DieFaces;
+  };
+}
+/**
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "DieFaces".
+ */
+export interface DieFaces {
+  top: number;
+  north: number;
+  east: number;
+  south: number;
+  west: number;
 }
 /**
  * What the rules say of a die that was tumbled on a real board.

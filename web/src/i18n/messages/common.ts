@@ -14,6 +14,7 @@ export const common = {
   pages: { en: 'Pages', fr: 'Pages' },
   licences: { en: 'Licences', fr: 'Licences' },
   lobby: { en: 'Lobby', fr: 'Salon' },
+  learn: { en: 'Learn', fr: 'Apprendre' },
   puzzles: { en: 'Puzzles', fr: 'Problèmes' },
   analysis: { en: 'Analysis', fr: 'Analyse' },
   replay: { en: 'Replay', fr: 'Revoir' },

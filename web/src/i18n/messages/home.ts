@@ -9,6 +9,7 @@ export const home = {
     en: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most} players`),
     fr: (least: number, most: number) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
   },
+  newHere: { en: 'New here? Learn to play', fr: 'Nouveau ? Apprendre à jouer' },
   how: { en: 'Rules', fr: 'Règles' },
   computer: { en: 'Play the computer', fr: 'Jouer contre l’ordinateur' },
   friend: { en: 'Play a friend', fr: 'Jouer avec un ami' },

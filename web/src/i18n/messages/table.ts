@@ -1,6 +1,10 @@
 import { capital, de, does, subject, to, toPlayer } from '../french';
 
 export const table = {
+  afterLoss: {
+    en: 'New to this game? The lessons take less than ten minutes.',
+    fr: 'Vous débutez ? Les leçons prennent moins de dix minutes.',
+  },
   you: { en: 'You', fr: 'Vous' },
   toMove: { en: 'to move', fr: 'à jouer' },
   away: { en: 'disconnected', fr: 'déconnecté' },

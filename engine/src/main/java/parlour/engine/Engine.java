@@ -89,6 +89,12 @@ public final class Engine {
             case "attempt" -> Puzzles.attempt(fields);
             case "hint" -> Puzzles.hint(fields);
             case "solution" -> Puzzles.solution(fields);
+            case "lessons" -> Lessons.list();
+            case "lesson-step" -> Lessons.step(fields);
+            case "lesson-move" -> Lessons.move(fields);
+            case "face-question" -> FaceTrainer.question(fields);
+            case "face-answer" -> FaceTrainer.answer(fields);
+            case "turn-die" -> FaceTrainer.turnDie(fields);
             case "card-set" -> CardSetRequest.check(fields);
             case "tumble" -> TumbleCheck.judge(fields);
             case "observe-dominoes" -> DominationObserver.laid(fields);

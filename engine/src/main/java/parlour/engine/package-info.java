@@ -4,7 +4,8 @@
  *
  * <p>Start with {@link parlour.engine.Engine}: one request in, one answer out, both texts (docs/browser.md lists them).
  * {@code PositionQueries} answers from the rules, {@code BotPlayers} runs the bots, {@code PositionAnalysis} analyses
- * positions, {@code TurnReviews} reviews turns, {@code Puzzles} serves puzzles. {@link parlour.engine.request} has what
+ * positions, {@code TurnReviews} reviews turns, {@code Puzzles} serves puzzles,
+ * {@code Lessons} and {@code FaceTrainer} what {@link parlour.engine.lesson} teaches. {@link parlour.engine.request} has what
  * requests share, {@link parlour.engine.companion} helps with physical games, {@link parlour.engine.table} hosts tables
  * for one person. {@link parlour.engine.GameCatalogue} and {@link parlour.engine.ReplayView} give a page the same
  * answers from the server and from the engine in the browser.

@@ -10,6 +10,7 @@ import parlour.conan.rules.CardCopies;
 import parlour.conan.rules.ConanRules;
 import parlour.conan.rules.ConanState;
 import parlour.conan.rules.Contest;
+import parlour.conan.rules.ContestResult;
 import parlour.conan.rules.FinalScore;
 import parlour.conan.rules.MoveGenerator;
 import parlour.conan.rules.PackedState;
@@ -243,6 +244,11 @@ public final class ConanPosition implements Position {
     /** Its kind: known only to the player who laid it. */
     public int laid(int nth) {
         return kind(contest.laid(nth));
+    }
+
+    /** The public result of the last contest, if there has been one. */
+    public Optional<ContestResult> contestResult() {
+        return packed.contestResult;
     }
 
     /** Whether a move proposes what the seat to move has proposed, and others refused, within three rounds. */
