@@ -30,7 +30,7 @@ test('a mistake is explained and taken back, a step skipped, and the course resu
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   await page.keyboard.press('Enter');
   await stage(page, 'asking');
-  await typeMove(page, 'd2-d4');
+  await typeMove(page, 'd2-d6');
   await expect(status(page)).toContainText('must go exactly that far');
   await clickSquare(page, 'd2');
   await clickSquare(page, 'd5');
