@@ -138,6 +138,9 @@ export type Request =
        */
       set: string;
     }
+  | ({
+      type: 'opening';
+    } & RequestPosition)
   | {
       type: 'check-board';
       cells: string;
@@ -581,6 +584,7 @@ export interface Answers {
   'face-question': FaceQuestionAnswer;
   'face-answer': FaceAnswerAnswer;
   'turn-die': TurnDieAnswer;
+  opening: OpeningAnswer;
   tumble: TumbleAnswer;
   'card-set': CardSetAnswer;
   'observe-dominoes': ObserveDominoesAnswer;
@@ -1132,6 +1136,31 @@ export interface DieFaces {
   east: number;
   south: number;
   west: number;
+}
+/**
+ * The key of a position in the tables of openings, and its legal moves as they are written there.
+ *
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "OpeningAnswer".
+ */
+export interface OpeningAnswer {
+  type: 'opening';
+  /**
+   * 16 hexadecimal digits, the same for positions that are alike.
+   */
+  key: string;
+  /**
+   * The game whose table has these rules, if any has.
+   */
+  edition?: string;
+  /**
+   * The name of the opening.
+   */
+  name?: Text;
+  moves: {
+    text: string;
+    route: number;
+  }[];
 }
 /**
  * What the rules say of a die that was tumbled on a real board.

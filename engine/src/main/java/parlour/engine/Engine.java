@@ -96,6 +96,7 @@ public final class Engine {
             case "face-answer" -> FaceTrainer.answer(fields);
             case "turn-die" -> FaceTrainer.turnDie(fields);
             case "card-set" -> CardSetRequest.check(fields);
+            case "opening" -> Openings.find(fields);
             case "tumble" -> TumbleCheck.judge(fields);
             case "observe-dominoes" -> DominationObserver.laid(fields);
             case "check-board" -> TypedBoard.check(fields);
