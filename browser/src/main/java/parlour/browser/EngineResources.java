@@ -10,6 +10,8 @@ public final class EngineResources implements ResourceSupplier {
 
     @Override
     public String[] supplyResources(ResourceSupplierContext context) {
-        return new String[] {"parlour/conan/card/cards.json", "parlour/puzzle/puzzles.txt"};
+        return new String[] {
+            "parlour/conan/card/cards.json", "parlour/puzzle/conquest.txt", "parlour/puzzle/sixfaces.txt"
+        };
     }
 }

@@ -7,27 +7,33 @@ final class PuzzleMessages {
 
     static final Text PROMPT = new Text("Your move (hint, help, quit) >", "Votre coup (indice, aide, quitter) >");
     static final Text NOT_HERE = new Text("That has no place in a puzzle.", "Cela n’a pas sa place dans un problème.");
-    static final Text HELP = new Text("""
-            A move               try it, as d1-d5-f5: nothing is lost if it is wrong
-            A square, as d1      the die there: its faces, its moves, what it lands on
+
+    private PuzzleMessages() {}
+
+    /** @param example a move of the game, in the game's notation */
+    static Text help(String example) {
+        return new Text("""
+            A move               try it: nothing is lost if it is wrong. Moves look like %s
+            A square, as d1      what is there, where the board has squares
             hint                 a little help, and more each time
             solution             the whole line
             moves                every move you may play    board      the board again
             chart SQUARE         where a die can go         flip       see it from the other side
-            position             the position as text       quit""", """
-            Un coup              l’essayer, ainsi d1-d5-f5 : rien n’est perdu s’il est faux
-            Une case, ainsi d1   le dé qui s’y trouve : ses faces, ses coups, sur quoi il tombe
-            indice               un peu d’aide, et chaque fois davantage
-            solution             toute la suite
-            coups                tous les coups permis      plateau    revoir le plateau
-            tableau CASE         où un dé peut aller        tourner    voir de l’autre côté
-            position             la position en texte       quitter""");
-
-    private PuzzleMessages() {}
+            position             the position as text       quit\
+            """.formatted(example), """
+                Un coup              l’essayer : rien n’est perdu s’il est faux. Un coup s’écrit comme %s
+                Une case, ainsi d1   ce qui s’y trouve, là où le plateau a des cases
+                indice               un peu d’aide, et chaque fois davantage
+                solution             toute la suite
+                coups                tous les coups permis      plateau    revoir le plateau
+                tableau CASE         où un dé peut aller        tourner    voir de l’autre côté
+                position             la position en texte       quitter\
+                """.formatted(example));
+    }
 
     static Text right(String move, String reply, int left) {
-        String en = left == 1 ? "win now." : "win in " + left + " moves.";
-        String fr = left == 1 ? "gagnez maintenant." : "gagnez en " + left + " coups.";
+        String en = left == 1 ? "one move to go." : left + " moves to go.";
+        String fr = left == 1 ? "encore un coup." : "encore " + left + " coups.";
         return new Text(
                 move + " is right. The other side plays " + reply + ": " + en,
                 move + " est juste. L’autre camp joue " + reply + " : " + fr);
@@ -35,9 +41,9 @@ final class PuzzleMessages {
 
     static Text solved(String move, int wrong, int hints) {
         return new Text(
-                move + " wins: solved" + after(wrong, "wrong try", "wrong tries", ", after ")
+                move + " is right: solved" + after(wrong, "wrong try", "wrong tries", ", after ")
                         + after(hints, "hint", "hints", ", with ") + ".",
-                move + " gagne : résolu" + after(wrong, "essai manqué", "essais manqués", ", après ")
+                move + " est juste : résolu" + after(wrong, "essai manqué", "essais manqués", ", après ")
                         + after(hints, "indice", "indices", ", avec ") + ".");
     }
 
