@@ -10,7 +10,11 @@ public final class EngineResources implements ResourceSupplier {
 
     @Override
     public String[] supplyResources(ResourceSupplierContext context) {
-        return new String[] {"parlour/conan/card/cards.json", "parlour/explorer/names.txt", "parlour/puzzle/puzzles.txt"
+        return new String[] {
+            "parlour/conan/card/cards.json",
+            "parlour/explorer/names.txt",
+            "parlour/puzzle/conquest.txt",
+            "parlour/puzzle/sixfaces.txt"
         };
     }
 }

@@ -2,27 +2,33 @@ package parlour.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.conquest.Board;
-import parlour.conquest.ConquestPosition;
-import parlour.conquest.RouteCode;
+import java.util.Optional;
+import parlour.conquest.Conquest;
 import parlour.engine.request.RefusedException;
 import parlour.game.View;
 import parlour.json.JsonFields;
 import parlour.json.MalformedFieldException;
 import parlour.puzzle.AttemptResult;
+import parlour.puzzle.ConquestPuzzles;
+import parlour.puzzle.Hint;
 import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleAttempt;
+import parlour.puzzle.PuzzleKind;
 
-/** The bundled puzzles. Stateless: every request includes the moves already found. */
+/** The bundled puzzles of Conquest and 6 Faces. Stateless: every request includes the moves already found. */
 final class Puzzles {
+
+    private static final PuzzleKind KIND = new ConquestPuzzles();
 
     private Puzzles() {}
 
     /** All puzzles, by game, the easiest first. */
     static View list() {
         List<View> puzzles = new ArrayList<>();
-        for (Puzzle puzzle : parlour.puzzle.Puzzles.all()) {
-            puzzles.add(described(new View(), puzzle));
+        for (Conquest game : Conquest.values()) {
+            for (Puzzle puzzle : parlour.puzzle.Puzzles.of(game)) {
+                puzzles.add(described(new View(), puzzle));
+            }
         }
         return new View().with("type", "puzzles").with("puzzles", puzzles);
     }
@@ -64,13 +70,13 @@ final class Puzzles {
         PuzzleAttempt solving = solving(fields);
         int max = solving.hints().size();
         int n = (int) fields.longValue("n", 1, max, 1);
-        List<String> squares = ends(solving);
+        Hint hint = solving.hints().get(n - 1);
         View view = new View()
                 .with("type", "hint")
                 .with("n", n)
                 .with("of", max)
-                .with("sentence", solving.hints().get(n - 1))
-                .with("squares", n == 1 ? squares.subList(0, 1) : squares);
+                .with("sentence", hint.sentence())
+                .with("squares", hint.squares());
         return n == max ? view.with("move", solving.solution().getFirst()) : view;
     }
 
@@ -85,11 +91,15 @@ final class Puzzles {
                 .with("moves", puzzle.moves())
                 .with("stars", puzzle.stars())
                 .with("rating", puzzle.rating())
-                .with("task", puzzle.task());
+                .with("task", KIND.task(puzzle));
     }
 
     private static Puzzle puzzle(JsonFields fields) throws MalformedFieldException, RefusedException {
-        return parlour.puzzle.Puzzles.puzzle(fields.text("id"))
+        return Optional.of(fields.text("id"))
+                .filter(id -> parlour.puzzle.Puzzles.game(id)
+                        .filter(game -> game instanceof Conquest)
+                        .isPresent())
+                .flatMap(parlour.puzzle.Puzzles::puzzle)
                 .orElseThrow(() ->
                         new RefusedException("no-puzzle", "There is no such puzzle.", "Ce problème n’existe pas."));
     }
@@ -113,7 +123,7 @@ final class Puzzles {
     }
 
     private static PuzzleAttempt solving(JsonFields fields) throws MalformedFieldException, RefusedException {
-        PuzzleAttempt solving = PuzzleAttempt.of(puzzle(fields));
+        PuzzleAttempt solving = KIND.begin(puzzle(fields));
         List<String> moves = fields.texts("moves");
         for (int i = 0; i < moves.size(); i += 2) {
             if (i + 1 < moves.size()
@@ -128,12 +138,5 @@ final class Puzzles {
             }
         }
         return solving;
-    }
-
-    /** The first and the last square of the move to find. */
-    private static List<String> ends(PuzzleAttempt solving) {
-        ConquestPosition position = solving.position();
-        int move = position.legalMove(solving.solution().getFirst());
-        return List.of(Board.name(RouteCode.from(move)), Board.name(RouteCode.to(move)));
     }
 }

@@ -226,6 +226,44 @@ public final class ConanPosition implements Position {
         return contest.visibleTotal(which, attribute);
     }
 
+    /** Whether a side wins ties without any card laid; public. */
+    public boolean hasPassiveEdge(int which) {
+        return contest.hasPassiveEdge(which);
+    }
+
+    /** What beating the challenge of the current contest earns at once: the loot, if no other challenge is left. */
+    public int lootAtStake() {
+        int slot = board.slotOf(contest.side(0));
+        boolean isLast = !contest.isDuel() && slot >= 0 && board.challenges(slot) == 1 && isAlone(contest.side(0));
+        return isLast ? set.card(board.adventure(slot)).glory() : 0;
+    }
+
+    private boolean isAlone(int seat) {
+        for (int other = 0; other < seats(); other++) {
+            if (other != seat && board.slotOf(other) == board.slotOf(seat) && board.partner(seat) != other) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Whether all that a seat has not seen is equally likely to lie anywhere, as far as the cards tell: the pile has not
+     * been shuffled again, and nobody has seen a card in another's hand.
+     */
+    public boolean isUnseenEven() {
+        return packed.b[PackedState.SHUFFLES] == 0 && packed.agreements.known().isEmpty();
+    }
+
+    /** The number of cards of a kind on the discard pile. */
+    public int discarded(int kind) {
+        int count = 0;
+        for (int discarded : state.kindsIn(PackedState.DISCARD)) {
+            count += discarded == kind ? 1 : 0;
+        }
+        return count;
+    }
+
     /** The attribute named, or -1. */
     public int attribute() {
         return contest.attribute();

@@ -1,36 +1,40 @@
 package parlour.puzzle;
 
 import java.util.List;
-import java.util.Locale;
-import parlour.conquest.Conquest;
-import parlour.conquest.ConquestPosition;
+import java.util.Map;
+import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Options;
-import parlour.game.Text;
+import parlour.game.Position;
 
 /**
- * A position in which the side to move has a forced win in exactly the given number of moves, with a unique first move.
+ * A position in which exactly one first move is right. What right means, and how it is proved, depends on the game: see
+ * {@link PuzzleKind}.
  *
  * @param id the permanent id, derived from the position; see {@link #name}
  * @param settings the game's options that differ from their defaults, as {@code key=value}
- * @param moves the number of moves the solver makes, from 1 to 3
+ * @param moves the number of moves the solver makes, from 1 to {@link #MAX_MOVES}
  * @param rating the difficulty, measured with players of known strength: higher is harder
+ * @param themes what it is about
  * @param origin the seed and the number of the game it was found in
  * @param position as text
- * @param line the solution against the longest defence
+ * @param line the solution against the best defence
+ * @param margin by how much the best move is better, in the game's own format; empty for games without
  */
 public record Puzzle(
         String id,
-        Conquest game,
+        Game game,
         List<String> settings,
         int moves,
         int rating,
+        List<PuzzleTheme> themes,
         String origin,
         String position,
-        List<SolutionMove> line) {
+        List<SolutionMove> line,
+        String margin) {
 
     /** The maximum length of a puzzle, in the solver's moves. */
-    public static final int MAX_MOVES = 3;
+    public static final int MAX_MOVES = 4;
 
     public static final int MAX_STARS = 5;
 
@@ -42,18 +46,21 @@ public record Puzzle(
 
     private static final int LETTERS_EACH = 4;
 
+    /** The first letter of the ids of each game. */
+    private static final Map<String, Character> FIRST_LETTERS =
+            Map.of("conquest", 'c', "sixfaces", 's', "domination", 'd', "conan", 'n');
+
     public Puzzle {
         settings = List.copyOf(settings);
+        themes = List.copyOf(themes);
         line = List.copyOf(line);
     }
 
     /** The id of a puzzle: the game, the number of moves, and four letters derived from the position. */
-    public static String name(Conquest game, int moves, ConquestPosition position) {
-        StringBuilder name = new StringBuilder()
-                .append(game == Conquest.CONQUEST ? 'c' : 's')
-                .append(moves)
-                .append('-');
-        long rest = position.hash() >>> 1;
+    public static String name(Game game, int moves, long hash) {
+        StringBuilder name =
+                new StringBuilder().append(firstLetter(game)).append(moves).append('-');
+        long rest = hash >>> 1;
         for (int i = 0; i < LETTERS_EACH; i++) {
             name.append(LETTERS.charAt((int) (rest % LETTERS.length())));
             rest /= LETTERS.length();
@@ -61,8 +68,12 @@ public record Puzzle(
         return name.toString();
     }
 
+    static char firstLetter(Game game) {
+        return FIRST_LETTERS.getOrDefault(game.id(), '?');
+    }
+
     /** A new copy of the starting position. */
-    public ConquestPosition start() {
+    public Position start() {
         try {
             return game.parse(position, Options.of(game, settings));
         } catch (NotationException wrong) {
@@ -70,9 +81,14 @@ public record Puzzle(
         }
     }
 
-    /** The seat that is to win. */
+    /** A new copy of the starting position, for the kind whose type of position it is. */
+    public <P extends Position> P start(Class<P> type) {
+        return type.cast(start());
+    }
+
+    /** The seat to move in the starting position. */
     public int solver() {
-        return start().side();
+        return start().turn();
     }
 
     /** From 1 to {@link #MAX_STARS}. */
@@ -82,23 +98,5 @@ public record Puzzle(
             stars += rating >= from ? 1 : 0;
         }
         return stars;
-    }
-
-    /** The task, in one sentence. */
-    public Text task() {
-        Text solver = game.seatNames().get(solver());
-        String fr = solver.fr().toLowerCase(Locale.ROOT);
-        return switch (moves) {
-            case 1 ->
-                new Text(solver.en() + " to move and win in one move.", "Les " + fr + " jouent et gagnent en un coup.");
-            case 2 ->
-                new Text(
-                        solver.en() + " to move and win in two moves.",
-                        "Les " + fr + " jouent et gagnent en deux coups.");
-            default ->
-                new Text(
-                        solver.en() + " to move and win in three moves.",
-                        "Les " + fr + " jouent et gagnent en trois coups.");
-        };
     }
 }

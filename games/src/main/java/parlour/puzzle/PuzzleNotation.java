@@ -2,17 +2,19 @@ package parlour.puzzle;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.conquest.Conquest;
+import java.util.Optional;
+import parlour.game.Game;
 import parlour.game.NotationException;
+import parlour.registry.GameRegistry;
 
 /**
  * Puzzles as text, one per line, with tab-separated fields: id, game, options ({@code -} if all are defaults), moves,
- * rating, origin, position, solution. The moves of a solution follow one another; alternative winning moves are
- * appended to a move, separated by {@code |}. Empty lines and lines that begin with {@code #} are ignored.
+ * rating, themes, origin, position, solution, and in some games the margin. The moves of a
+ * solution follow one another; other moves that are as good are appended to a move, separated by {@code |}. Empty lines and lines that begin with {@code #} are ignored.
  */
 public final class PuzzleNotation {
 
-    private static final int FIELDS = 8;
+    private static final int FIELDS = 9;
     private static final String NONE = "-";
 
     private PuzzleNotation() {}
@@ -34,7 +36,7 @@ public final class PuzzleNotation {
 
     static Puzzle read(String line) throws NotationException {
         List<String> fields = split(line, '\t');
-        if (fields.size() != FIELDS) {
+        if (fields.size() != FIELDS && fields.size() != FIELDS + 1) {
             throw new NotationException(
                     line,
                     line.length(),
@@ -47,22 +49,36 @@ public final class PuzzleNotation {
                 fields.get(2).equals(NONE) ? List.of() : split(fields.get(2), ','),
                 number(line, fields.get(3), Puzzle.MAX_MOVES),
                 number(line, fields.get(4), 9_999),
-                fields.get(5),
+                themes(line, fields.get(5)),
                 fields.get(6),
-                steps(fields.get(7)));
+                fields.get(7),
+                steps(fields.get(8)),
+                fields.size() > FIELDS ? fields.get(FIELDS) : "");
     }
 
-    private static Conquest game(String line, String id) throws NotationException {
-        for (Conquest game : Conquest.values()) {
-            if (game.id().equals(id)) {
-                return game;
-            }
+    private static Game game(String line, String id) throws NotationException {
+        Optional<Game> game = GameRegistry.find(id);
+        if (game.isEmpty()) {
+            throw new NotationException(
+                    line, line.indexOf(id), "There is no game \"" + id + "\".", "Il n’y a pas de jeu « " + id + " ».");
         }
-        throw new NotationException(
-                line,
-                line.indexOf(id),
-                "There are no puzzles of \"" + id + "\".",
-                "Il n’y a pas de problèmes de « " + id + " ».");
+        return game.get();
+    }
+
+    private static List<PuzzleTheme> themes(String line, String field) throws NotationException {
+        List<PuzzleTheme> themes = new ArrayList<>();
+        for (String id : field.equals(NONE) ? List.<String>of() : split(field, ',')) {
+            Optional<PuzzleTheme> theme = PuzzleTheme.of(id);
+            if (theme.isEmpty()) {
+                throw new NotationException(
+                        line,
+                        line.indexOf("\t" + field + "\t") + 1,
+                        "There is no theme \"" + id + "\".",
+                        "Il n’y a pas de thème « " + id + " ».");
+            }
+            themes.add(theme.get());
+        }
+        return themes;
     }
 
     private static int number(String line, String field, int max) throws NotationException {
@@ -101,6 +117,15 @@ public final class PuzzleNotation {
                 .append('\t')
                 .append(puzzle.rating())
                 .append('\t')
+                .append(
+                        puzzle.themes().isEmpty()
+                                ? NONE
+                                : String.join(
+                                        ",",
+                                        puzzle.themes().stream()
+                                                .map(PuzzleTheme::id)
+                                                .toList()))
+                .append('\t')
                 .append(puzzle.origin())
                 .append('\t')
                 .append(puzzle.position())
@@ -112,7 +137,9 @@ public final class PuzzleNotation {
                 line.append('|').append(other);
             }
         }
-        return line.toString();
+        return puzzle.margin().isEmpty()
+                ? line.toString()
+                : line.append('\t').append(puzzle.margin()).toString();
     }
 
     private static List<String> split(String text, char separator) {

@@ -1,46 +1,56 @@
 package parlour.puzzle;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import parlour.conquest.Conquest;
 import parlour.game.Game;
 import parlour.game.NotationException;
+import parlour.registry.GameRegistry;
 
 /** The bundled puzzles, by game, the easiest first. */
 public final class Puzzles {
 
-    /** Loaded lazily, on first use. */
-    private static final class Bundled {
-
-        static final List<Puzzle> ALL = read();
-
-        private static List<Puzzle> read() {
-            try {
-                return List.copyOf(PuzzleNotation.readAll(BundledPuzzles.text()));
-            } catch (NotationException wrong) {
-                throw new IllegalStateException(wrong);
-            }
-        }
-    }
+    /** By game, each read on first use. */
+    private static final Map<Game, List<Puzzle>> READ = new HashMap<>();
 
     private Puzzles() {}
 
+    /** The puzzles of one game, the easiest first. */
+    public static synchronized List<Puzzle> of(Game game) {
+        return READ.computeIfAbsent(game, Puzzles::read);
+    }
+
+    private static List<Puzzle> read(Game game) {
+        try {
+            return List.copyOf(PuzzleNotation.readAll(BundledPuzzles.text(game)));
+        } catch (NotationException wrong) {
+            throw new IllegalStateException(wrong);
+        }
+    }
+
+    /** All puzzles, by game, the easiest first. */
     public static List<Puzzle> all() {
-        return Bundled.ALL;
+        return GameRegistry.all().stream().flatMap(game -> of(game).stream()).toList();
     }
 
-    /** The puzzles of one game, the easiest first; empty for a game without puzzles. */
-    public static List<Puzzle> of(Game game) {
-        return Bundled.ALL.stream().filter(puzzle -> puzzle.game() == game).toList();
-    }
-
+    /** The puzzle of this id. Only the puzzles of its game are read. */
     public static Optional<Puzzle> puzzle(String id) {
-        return Bundled.ALL.stream().filter(puzzle -> puzzle.id().equals(id)).findFirst();
+        return game(id).flatMap(game ->
+                of(game).stream().filter(puzzle -> puzzle.id().equals(id)).findFirst());
+    }
+
+    /** The game to which a puzzle of this id would belong. */
+    public static Optional<Game> game(String id) {
+        return GameRegistry.all().stream()
+                .filter(game -> !id.isEmpty() && id.charAt(0) == Puzzle.firstLetter(game))
+                .findFirst();
     }
 
     /**
-     * The puzzle of a day: the same for everyone, alternating between the games and mixing easy and hard; every puzzle
-     * appears once before any repeats.
+     * The puzzle of a day: the same for everyone, alternating between the editions of Conquest and mixing easy and hard;
+     * every puzzle appears once before any repeats.
      *
      * @param month from 1
      * @param day from 1

@@ -1,15 +1,18 @@
 /**
- * Puzzles of Conquest and 6 Faces: positions in which the side to move has a forced win in one, two or three moves,
- * with a unique first move.
+ * Puzzles: positions in which exactly one first move is right.
  *
- * <p>Start with {@link parlour.puzzle.Puzzles}, the bundled set, and {@link parlour.puzzle.PuzzleAttempt}, an attempt
- * at one of them. {@link parlour.puzzle.ForcedWinSolver} finds forced wins by exhaustive search;
- * {@link parlour.puzzle.Solution} computes the line stored with a puzzle, and {@link parlour.puzzle.PuzzleVerifier}
- * checks all that a puzzle claims.
+ * <p>Start with {@link parlour.puzzle.Puzzles}, the bundled sets, each read when it is needed. What right means is each
+ * game's own affair: a {@link parlour.puzzle.PuzzleKind} tells the task, begins a {@link parlour.puzzle.PuzzleAttempt}
+ * and proves all that a puzzle claims. The kinds that need a search by bots are in {@code parlour.bot.puzzle}, and so is
+ * the list of all.
+ *
+ * <p>Of Conquest and 6 Faces, {@link parlour.puzzle.ConquestPuzzles}, are here: forced wins in one, two or three moves.
+ * {@link parlour.puzzle.ForcedWinSolver} finds them by exhaustive search, {@link parlour.puzzle.Solution} computes the
+ * line stored with a puzzle.
  *
  * <pre>{@code
- * PuzzleAttempt solving = PuzzleAttempt.of(Puzzles.daily(2026, 11, 16));
- * switch (solving.attempt("d1-d5-f5")) {
+ * Puzzle puzzle = Puzzles.of(Conquest.CONQUEST).getFirst();
+ * switch (new ConquestPuzzles().begin(puzzle).attempt("d1-d5-f5")) {
  *     case AttemptResult.Right right -> show(right.next().position(), right.reply());
  *     case AttemptResult.Solved solved -> cheer();
  *     case AttemptResult.Wrong wrong -> tell(wrong.sentence());

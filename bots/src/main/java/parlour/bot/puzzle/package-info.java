@@ -1,14 +1,16 @@
 /**
- * Finds puzzles in games that bots play against each other, by examining every position.
+ * Puzzles of every game: what they ask for, where they come from, and how a set is chosen.
  *
- * <p>Start with {@link parlour.bot.puzzle.PuzzleMiner}: it plays a game and collects the proved puzzles that
- * {@code PuzzleFeatures} finds worthwhile, each with its {@code Difficulty}. {@link parlour.bot.puzzle.PuzzleSelector}
- * selects a varied set from them.
+ * <p>Start with {@link parlour.bot.puzzle.PuzzleKinds}, which has an entry for each game. A
+ * {@link parlour.bot.puzzle.PuzzleMiner} lets bots play a game and collects the puzzles in it;
+ * {@link parlour.bot.puzzle.WeakerPlayers} and {@link parlour.bot.puzzle.PuzzleRating} measure how hard they are, and
+ * {@link parlour.bot.puzzle.VariedSelection} chooses from them. Each game has a package of its own.
  *
  * <pre>{@code
- * PuzzleMiner miner = new PuzzleMiner(Conquest.SIX_FACES, 1);
- * List<Puzzle> found = miner.mine(17);
- * List<Puzzle> set = PuzzleSelector.of(found, 160);
+ * Puzzle puzzle = Puzzles.daily(2026, 11, 16);
+ * PuzzleKind kind = PuzzleKinds.of(puzzle.game());
+ * show(kind.task(puzzle), kind.assumption(puzzle));
+ * AttemptResult result = kind.begin(puzzle).attempt("name:cunning");
  * }</pre>
  */
 @NullMarked

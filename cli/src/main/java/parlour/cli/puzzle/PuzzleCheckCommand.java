@@ -1,10 +1,13 @@
 package parlour.cli.puzzle;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import parlour.bot.puzzle.PuzzleKinds;
 import parlour.cli.console.CommandException;
 import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;
@@ -13,7 +16,6 @@ import parlour.cli.console.ProgressBar;
 import parlour.game.NotationException;
 import parlour.game.Text;
 import parlour.puzzle.Puzzle;
-import parlour.puzzle.PuzzleVerifier;
 import parlour.puzzle.Puzzles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -34,15 +36,15 @@ public final class PuzzleCheckCommand extends ConsoleCommand {
         List<Puzzle> puzzles =
                 file == null ? Puzzles.all() : PuzzleFile.read(file).puzzles();
         long begun = System.nanoTime();
-        int[] proved = new int[Puzzle.MAX_MOVES + 1];
+        Map<String, Integer> proved = new LinkedHashMap<>();
         int wrong = 0;
         try (ProgressBar progress = new ProgressBar(console, new Text("puzzles", "problèmes"))) {
             for (int i = 0; i < puzzles.size(); i++) {
                 progress.at(i, puzzles.size());
                 Puzzle puzzle = puzzles.get(i);
-                Optional<Text> objection = PuzzleVerifier.objection(puzzle);
+                Optional<Text> objection = PuzzleKinds.of(puzzle.game()).objection(puzzle);
                 if (objection.isEmpty()) {
-                    proved[puzzle.moves()]++;
+                    proved.merge(puzzle.game().title().en(), 1, Integer::sum);
                 } else {
                     wrong++;
                     console.complain(new Text(
@@ -57,11 +59,14 @@ public final class PuzzleCheckCommand extends ConsoleCommand {
                     wrong + " of " + puzzles.size() + " puzzles are not as stated.",
                     wrong + " problèmes sur " + puzzles.size() + " ne sont pas conformes.");
         }
+        String tally = String.join(
+                ", ",
+                proved.entrySet().stream()
+                        .map(it -> it.getKey() + " " + it.getValue())
+                        .toList());
         console.say(new Text(
-                puzzles.size() + " puzzles proved in " + seconds + ": " + proved[1] + " wins in one, " + proved[2]
-                        + " in two, " + proved[3] + " in three.",
-                puzzles.size() + " problèmes prouvés en " + seconds + " : " + proved[1] + " gains en un coup, "
-                        + proved[2] + " en deux, " + proved[3] + " en trois."));
+                puzzles.size() + " puzzles proved in " + seconds + ": " + tally + ".",
+                puzzles.size() + " problèmes prouvés en " + seconds + " : " + tally + "."));
         return ExitCode.OK;
     }
 }

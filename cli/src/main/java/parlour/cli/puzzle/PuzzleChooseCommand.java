@@ -1,15 +1,18 @@
 package parlour.cli.puzzle;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import parlour.bot.puzzle.PuzzleSelector;
+import parlour.bot.puzzle.PuzzleKinds;
 import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;
 import parlour.cli.console.ExitCode;
+import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Text;
 import parlour.puzzle.Puzzle;
+import parlour.registry.GameRegistry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -34,7 +37,10 @@ public final class PuzzleChooseCommand extends ConsoleCommand {
     @Override
     public Integer call() throws NotationException {
         List<Puzzle> found = PuzzleFile.read(file).puzzles();
-        List<Puzzle> chosen = PuzzleSelector.of(found, perGame);
+        List<Puzzle> chosen = new ArrayList<>();
+        for (Game game : GameRegistry.all()) {
+            chosen.addAll(PuzzleKinds.choose(game, found, perGame));
+        }
         new PuzzleFile(chosen, Map.of()).write(out);
         console.say(new Text(
                 chosen.size() + " of " + found.size() + " puzzles chosen: " + out,

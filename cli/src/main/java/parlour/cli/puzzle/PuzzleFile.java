@@ -7,29 +7,31 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import parlour.cli.console.AtomicFile;
 import parlour.cli.console.CommandException;
-import parlour.conquest.Conquest;
+import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleNotation;
+import parlour.registry.GameRegistry;
 
 /**
- * The puzzles found so far, and how many games of each edition were searched, so that mining can continue.
+ * The puzzles found so far, and how many games of each kind were searched, so that mining can continue.
  *
  * @param played the games searched, stored in the file as {@code # conquest 350}
  */
-record PuzzleFile(List<Puzzle> puzzles, Map<Conquest, Integer> played) {
+record PuzzleFile(List<Puzzle> puzzles, Map<Game, Integer> played) {
 
-    private static final String FIELDS = "# id, game, options, moves, rating, origin, position, solution\n";
+    private static final String FIELDS =
+            "# id, game, options, moves, rating, themes, origin, position, solution, margin\n";
 
     PuzzleFile {
         puzzles = List.copyOf(puzzles);
-        played = Collections.unmodifiableMap(new TreeMap<>(played));
+        played = Collections.unmodifiableMap(new LinkedHashMap<>(played));
     }
 
     static PuzzleFile empty() {
@@ -42,8 +44,8 @@ record PuzzleFile(List<Puzzle> puzzles, Map<Conquest, Integer> played) {
         }
         try {
             String text = Files.readString(file);
-            Map<Conquest, Integer> played = new TreeMap<>();
-            for (Conquest game : Conquest.values()) {
+            Map<Game, Integer> played = new LinkedHashMap<>();
+            for (Game game : GameRegistry.all()) {
                 noted(text, game).ifPresent(games -> played.put(game, games));
             }
             return new PuzzleFile(PuzzleNotation.readAll(text), played);
@@ -52,7 +54,7 @@ record PuzzleFile(List<Puzzle> puzzles, Map<Conquest, Integer> played) {
         }
     }
 
-    private static Optional<Integer> noted(String text, Conquest game) {
+    private static Optional<Integer> noted(String text, Game game) {
         String mark = mark(game);
         return text.lines()
                 .filter(line -> line.startsWith(mark))
@@ -62,19 +64,19 @@ record PuzzleFile(List<Puzzle> puzzles, Map<Conquest, Integer> played) {
                 .findFirst();
     }
 
-    private static String mark(Conquest game) {
+    private static String mark(Game game) {
         return "# " + game.id() + " ";
     }
 
-    int played(Conquest game) {
+    int played(Game game) {
         return played.getOrDefault(game, 0);
     }
 
     /** The file after one more game. */
-    PuzzleFile with(Conquest game, List<Puzzle> found) {
+    PuzzleFile with(Game game, List<Puzzle> found) {
         List<Puzzle> more = new ArrayList<>(puzzles);
         more.addAll(found);
-        Map<Conquest, Integer> counts = new TreeMap<>(played);
+        Map<Game, Integer> counts = new LinkedHashMap<>(played);
         counts.merge(game, 1, Integer::sum);
         return new PuzzleFile(more, counts);
     }

@@ -8,27 +8,33 @@ final class PuzzleMessages {
     static final Text PROMPT = new Text("Your move (hint, help, quit) >", "Votre coup (indice, aide, quitter) >");
     static final Text NOT_HERE =
             new Text("That command cannot be used in a puzzle.", "Cette commande ne sert pas dans un problème.");
-    static final Text HELP = new Text("""
-            A move               try it, such as d1-d5-f5: a wrong move costs nothing
-            A square such as d1  the die there: its faces, its moves, what it lands on
+
+    private PuzzleMessages() {}
+
+    /** @param example a move of the game, in the game's notation */
+    static Text help(String example) {
+        return new Text("""
+            A move               try it, such as %s: a wrong move costs nothing
+            A square such as d1  what is there, where the board has squares
             hint                 a little help, more each time
             solution             the whole line
             moves                every move you may play    board      the board again
             chart SQUARE         where a die can go         flip       see it from the other side
-            position             the position as text       quit""", """
-            Un coup              l’essayer, par exemple d1-d5-f5 : une erreur ne coûte rien
-            Une case comme d1    le dé qui s’y trouve : ses faces, ses coups, sur quoi il tombe
-            indice               un peu d’aide, davantage à chaque fois
-            solution             toute la suite
-            coups                tous les coups permis      plateau    revoir le plateau
-            tableau CASE         où un dé peut aller        tourner    voir de l’autre côté
-            position             la position en texte       quitter""");
-
-    private PuzzleMessages() {}
+            position             the position as text       quit\
+            """.formatted(example), """
+                Un coup              l’essayer, par exemple %s : une erreur ne coûte rien
+                Une case comme d1    ce qui s’y trouve, là où le plateau a des cases
+                indice               un peu d’aide, davantage à chaque fois
+                solution             toute la suite
+                coups                tous les coups permis      plateau    revoir le plateau
+                tableau CASE         où un dé peut aller        tourner    voir de l’autre côté
+                position             la position en texte       quitter\
+                """.formatted(example));
+    }
 
     static Text right(String move, String reply, int left) {
-        String en = left == 1 ? "win now." : "win in " + left + " moves.";
-        String fr = left == 1 ? "gagnez maintenant." : "gagnez en " + left + " coups.";
+        String en = left == 1 ? "one move to go." : left + " moves to go.";
+        String fr = left == 1 ? "encore un coup." : "encore " + left + " coups.";
         return new Text(
                 move + " is right. The other side plays " + reply + ": " + en,
                 move + " est juste. L’autre camp joue " + reply + " : " + fr);
@@ -36,9 +42,9 @@ final class PuzzleMessages {
 
     static Text solved(String move, int wrong, int hints) {
         return new Text(
-                move + " wins: solved" + after(wrong, "wrong try", "wrong tries", ", after ")
+                move + " is right: solved" + after(wrong, "wrong try", "wrong tries", ", after ")
                         + after(hints, "hint", "hints", ", with ") + ".",
-                move + " gagne : résolu" + after(wrong, "essai manqué", "essais manqués", ", après ")
+                move + " est juste : résolu" + after(wrong, "essai manqué", "essais manqués", ", après ")
                         + after(hints, "indice", "indices", ", avec ") + ".");
     }
 

@@ -3,19 +3,20 @@ package parlour.cli.puzzle;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import parlour.bot.puzzle.PuzzleMiner;
+import parlour.bot.puzzle.PuzzleKinds;
 import parlour.bot.runtime.SearchLimit;
-import parlour.cli.arguments.EditionArgument;
+import parlour.cli.arguments.GamesArgument;
 import parlour.cli.console.CommandException;
 import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;
 import parlour.cli.console.ExitCode;
 import parlour.cli.console.ProgressBar;
-import parlour.conquest.Conquest;
+import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Text;
 import parlour.puzzle.Puzzle;
@@ -33,7 +34,7 @@ public final class PuzzleMineCommand extends ConsoleCommand {
     private static final long PAUSE = Duration.ofSeconds(20).toNanos();
 
     @Mixin
-    private final EditionArgument edition = new EditionArgument();
+    private final GamesArgument argument = new GamesArgument();
 
     @Option(names = "--games", paramLabel = "N", descriptionKey = "puzzles.games")
     private int games = 100;
@@ -53,7 +54,7 @@ public final class PuzzleMineCommand extends ConsoleCommand {
 
     @Override
     public Integer call() throws NotationException {
-        List<Conquest> editions = edition.editions(PuzzlesCommand::noPuzzles);
+        List<Game> chosen = argument.games();
         long max = time == null ? Long.MAX_VALUE : time(time).toNanos();
         PuzzleFile found = Files.exists(file) ? PuzzleFile.read(file) : PuzzleFile.empty();
         checkSeed(found);
@@ -62,11 +63,11 @@ public final class PuzzleMineCommand extends ConsoleCommand {
         long begun = System.nanoTime();
         long saved = begun;
         try (ProgressBar progress = new ProgressBar(console, new Text("games", "parties"))) {
-            for (int i = 0; i < games * editions.size() && System.nanoTime() - begun < max; i++) {
-                Conquest edition = editions.get(i % editions.size());
-                found = found.with(edition, new PuzzleMiner(edition, seed).mine(found.played(edition)));
+            for (int i = 0; i < games * chosen.size() && System.nanoTime() - begun < max; i++) {
+                Game game = chosen.get(i % chosen.size());
+                found = found.with(game, PuzzleKinds.miner(game, seed).mine(found.played(game)));
                 played++;
-                progress.at(played, (long) games * editions.size(), tally(found));
+                progress.at(played, (long) games * chosen.size(), tally(found));
                 if (System.nanoTime() - saved > PAUSE) {
                     found.write(file);
                     saved = System.nanoTime();
@@ -102,14 +103,14 @@ public final class PuzzleMineCommand extends ConsoleCommand {
         }
     }
 
-    /** The number of wins in one, in two and in three. */
+    /** The number of puzzles of each game. */
     private static String tally(PuzzleFile found) {
-        int[] counts = new int[Puzzle.MAX_MOVES + 1];
-        found.puzzles().forEach(puzzle -> counts[puzzle.moves()]++);
-        List<String> parts = new ArrayList<>();
-        for (int moves = 1; moves <= Puzzle.MAX_MOVES; moves++) {
-            parts.add(Integer.toString(counts[moves]));
-        }
-        return String.join(" + ", parts);
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        found.puzzles().forEach(puzzle -> counts.merge(puzzle.game().id(), 1, Integer::sum));
+        return String.join(
+                ", ",
+                counts.entrySet().stream()
+                        .map(it -> it.getKey() + " " + it.getValue())
+                        .toList());
     }
 }

@@ -3,6 +3,7 @@ package parlour.cli.puzzle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import parlour.bot.puzzle.PuzzleKinds;
 import parlour.cli.board.BoardRenderer;
 import parlour.cli.board.BoardScene;
 import parlour.cli.board.PieceDetails;
@@ -10,11 +11,12 @@ import parlour.cli.play.BoardRenderers;
 import parlour.cli.play.PlayMessages;
 import parlour.cli.play.Screen;
 import parlour.cli.play.TypedCommand;
-import parlour.game.Position;
 import parlour.game.Text;
 import parlour.puzzle.AttemptResult;
+import parlour.puzzle.Hint;
 import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleAttempt;
+import parlour.puzzle.PuzzleKind;
 import parlour.puzzle.SolutionMove;
 
 /** Solves a puzzle at the terminal: the user tries moves until one is right, and the other side replies. */
@@ -23,6 +25,8 @@ public final class PuzzleSession {
     private final Puzzle puzzle;
     private final Screen screen;
     private final BoardRenderer renderer;
+    private final PuzzleKind kind;
+    private final int solver;
     private PuzzleAttempt solving;
     private int wrongTries;
     private int hintsGiven;
@@ -34,13 +38,16 @@ public final class PuzzleSession {
         this.puzzle = puzzle;
         this.screen = screen;
         this.renderer = BoardRenderers.of(puzzle.game());
-        this.solving = PuzzleAttempt.of(puzzle);
+        this.kind = PuzzleKinds.of(puzzle.game());
+        this.solver = puzzle.solver();
+        this.solving = kind.begin(puzzle);
     }
 
     /** Runs until the puzzle is solved or the user quits. */
     public void run() {
         board();
-        screen.say(puzzle.task());
+        screen.say(kind.task(puzzle));
+        screen.say(kind.assumption(puzzle));
         boolean stays = true;
         while (stays && !solving.isSolved()) {
             Optional<String> typed = screen.ask(PuzzleMessages.PROMPT);
@@ -72,7 +79,7 @@ public final class PuzzleSession {
     private boolean command(TypedCommand word, String rest) {
         switch (word) {
             case HELP -> {
-                screen.say(PuzzleMessages.HELP);
+                screen.say(PuzzleMessages.help(moves().getFirst()));
                 renderer.legend().ifPresent(screen::say);
             }
             case HINT -> hint();
@@ -107,6 +114,7 @@ public final class PuzzleSession {
                 solving = solved.end();
                 board();
                 screen.say(PuzzleMessages.solved(solved.move(), wrongTries, hintsGiven));
+                screen.say(kind.reason(puzzle));
             }
             case AttemptResult.Wrong wrong -> {
                 wrongTries++;
@@ -117,7 +125,7 @@ public final class PuzzleSession {
     }
 
     private void hint() {
-        List<Text> hints = solving.hints();
+        List<Text> hints = solving.hints().stream().map(Hint::sentence).toList();
         screen.say(hints.get(Math.min(hintsHere, hints.size() - 1)));
         hintsHere++;
         hintsGiven++;
@@ -126,6 +134,7 @@ public final class PuzzleSession {
     private void solution() {
         List<String> line = puzzle.line().stream().map(SolutionMove::move).toList();
         screen.say(PuzzleMessages.solution(String.join(" ", line)));
+        screen.say(kind.reason(puzzle));
     }
 
     private void show(PieceDetails details) {
@@ -140,7 +149,7 @@ public final class PuzzleSession {
 
     private BoardScene scene() {
         List<String> played = solving.played();
-        return screen.scene(solving.position().view(Position.SPECTATOR), played.isEmpty() ? "" : played.getLast());
+        return screen.scene(solving.position().view(solver), played.isEmpty() ? "" : played.getLast());
     }
 
     private List<String> moves() {

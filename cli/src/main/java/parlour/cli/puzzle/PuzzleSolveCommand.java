@@ -1,7 +1,6 @@
 package parlour.cli.puzzle;
 
 import org.jspecify.annotations.Nullable;
-import parlour.cli.console.CommandException;
 import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;
 import parlour.cli.console.ExitCode;
@@ -9,7 +8,6 @@ import parlour.cli.play.Screen;
 import parlour.conquest.ConquestPosition;
 import parlour.game.Text;
 import parlour.puzzle.Puzzle;
-import parlour.puzzle.Puzzles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -30,9 +28,9 @@ public final class PuzzleSolveCommand extends ConsoleCommand {
 
     @Override
     public Integer call() {
-        Puzzle puzzle = id == null ? PuzzlesCommand.ofToday() : named(id);
+        Puzzle puzzle = id == null ? PuzzlesCommand.ofToday() : PuzzlesCommand.named(id);
         Screen screen = new Screen(console, System.getenv(), compact);
-        if (puzzle.solver() == ConquestPosition.BLACK) {
+        if (puzzle.start() instanceof ConquestPosition position && position.side() == ConquestPosition.BLACK) {
             screen.flip();
         }
         String stars = PuzzlesCommand.stars(puzzle);
@@ -41,12 +39,5 @@ public final class PuzzleSolveCommand extends ConsoleCommand {
                 puzzle.game().title().fr() + ", problème " + puzzle.id() + "  " + stars));
         new PuzzleSession(puzzle, screen).run();
         return ExitCode.OK;
-    }
-
-    private static Puzzle named(String id) {
-        return Puzzles.puzzle(id)
-                .orElseThrow(() -> new CommandException(
-                        "There is no puzzle \"" + id + "\"; ./parlour puzzles lists them.",
-                        "Il n’y a pas de problème « " + id + " » ; ./parlour puzzles en donne la liste."));
     }
 }

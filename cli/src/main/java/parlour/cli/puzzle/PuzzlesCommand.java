@@ -2,17 +2,20 @@ package parlour.cli.puzzle;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import parlour.cli.arguments.EditionArgument;
+import parlour.bot.puzzle.PuzzleKinds;
+import parlour.cli.arguments.GamesArgument;
+import parlour.cli.console.CommandException;
 import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;
 import parlour.cli.console.ExitCode;
-import parlour.conquest.Conquest;
 import parlour.game.Text;
 import parlour.game.View;
 import parlour.puzzle.Puzzle;
+import parlour.puzzle.PuzzleTheme;
 import parlour.puzzle.Puzzles;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -24,10 +27,13 @@ import picocli.CommandLine.Option;
 public final class PuzzlesCommand extends ConsoleCommand {
 
     @Mixin
-    private final EditionArgument edition = new EditionArgument();
+    private final GamesArgument games = new GamesArgument();
 
     @Option(names = "--moves", paramLabel = "N", descriptionKey = "puzzles.moves")
     private @Nullable Integer moves;
+
+    @Option(names = "--theme", paramLabel = "THEME", descriptionKey = "puzzles.theme")
+    private @Nullable String theme;
 
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
@@ -39,6 +45,7 @@ public final class PuzzlesCommand extends ConsoleCommand {
     public static CommandLine with(Console console) {
         return new CommandLine(new PuzzlesCommand(console))
                 .addSubcommand(new PuzzleSolveCommand(console))
+                .addSubcommand(new PuzzleShowCommand(console))
                 .addSubcommand(new PuzzleCheckCommand(console))
                 .addSubcommand(new PuzzleMineCommand(console))
                 .addSubcommand(new PuzzleChooseCommand(console));
@@ -50,11 +57,6 @@ public final class PuzzlesCommand extends ConsoleCommand {
         return Puzzles.daily(today.getYear(), today.getMonthValue(), today.getDayOfMonth());
     }
 
-    static Text noPuzzles(Text title) {
-        return new Text(
-                "There are no puzzles of " + title.en() + ".", "Il n’y a pas de problèmes de " + title.fr() + ".");
-    }
-
     @Override
     public Integer call() {
         Integer only = moves;
@@ -63,14 +65,12 @@ public final class PuzzlesCommand extends ConsoleCommand {
                     "--moves must be from 1 to " + Puzzle.MAX_MOVES + ", not " + only + ".",
                     "--moves doit aller de 1 à " + Puzzle.MAX_MOVES + ", pas " + only + "."));
         }
-        List<Puzzle> listed = new ArrayList<>();
-        for (Conquest game : edition.editions(PuzzlesCommand::noPuzzles)) {
-            for (Puzzle puzzle : Puzzles.of(game)) {
-                if (only == null || puzzle.moves() == only) {
-                    listed.add(puzzle);
-                }
-            }
-        }
+        Optional<PuzzleTheme> about = Optional.ofNullable(theme).map(this::theme);
+        List<Puzzle> listed = games.games().stream()
+                .flatMap(game -> Puzzles.of(game).stream())
+                .filter(puzzle -> only == null || puzzle.moves() == only)
+                .filter(puzzle -> about.isEmpty() || puzzle.themes().contains(about.get()))
+                .toList();
         if (json) {
             console.out()
                     .println(new View()
@@ -84,7 +84,7 @@ public final class PuzzlesCommand extends ConsoleCommand {
             String title = console.in(puzzle.game().title());
             console.out()
                     .println(puzzle.id() + "  " + stars(puzzle) + "  " + title
-                            + " ".repeat(Math.max(1, 10 - title.length())) + console.in(puzzle.task()));
+                            + " ".repeat(Math.max(1, 12 - title.length())) + console.in(task(puzzle)));
         }
         String today = ofToday().id();
         console.say(new Text(
@@ -92,6 +92,29 @@ public final class PuzzlesCommand extends ConsoleCommand {
                 listed.size() + " problèmes, les plus faciles d’abord. Celui du jour : " + today
                         + " (./parlour puzzles solve)"));
         return ExitCode.OK;
+    }
+
+    private PuzzleTheme theme(String id) {
+        return PuzzleTheme.of(id).orElseThrow(() -> {
+            String known = String.join(
+                    ", ",
+                    Arrays.stream(PuzzleTheme.values()).map(PuzzleTheme::id).toList());
+            return badArgument(new Text(
+                    "There is no theme \"" + id + "\". The themes are: " + known + ".",
+                    "Il n’y a pas de thème « " + id + " ». Les thèmes sont : " + known + "."));
+        });
+    }
+
+    static Text task(Puzzle puzzle) {
+        return PuzzleKinds.of(puzzle.game()).task(puzzle);
+    }
+
+    /** The puzzle of this id. */
+    static Puzzle named(String id) {
+        return Puzzles.puzzle(id)
+                .orElseThrow(() -> new CommandException(
+                        "There is no puzzle \"" + id + "\"; ./parlour puzzles lists them.",
+                        "Il n’y a pas de problème « " + id + " » ; ./parlour puzzles en donne la liste."));
     }
 
     static String stars(Puzzle puzzle) {
@@ -107,6 +130,8 @@ public final class PuzzlesCommand extends ConsoleCommand {
                 .with("moves", puzzle.moves())
                 .with("stars", puzzle.stars())
                 .with("rating", puzzle.rating())
+                .with("themes", puzzle.themes().stream().map(PuzzleTheme::id).toList())
+                .with("task", task(puzzle))
                 .with("position", puzzle.position());
     }
 }

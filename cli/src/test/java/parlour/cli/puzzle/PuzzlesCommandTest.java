@@ -11,11 +11,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import parlour.bot.puzzle.PuzzleKinds;
 import parlour.cli.CommandRun;
-import parlour.conquest.Conquest;
+import parlour.conan.Conan;
+import parlour.domination.Domination;
+import parlour.game.Game;
 import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleNotation;
+import parlour.puzzle.PuzzleTheme;
 import parlour.puzzle.Puzzles;
+import parlour.registry.GameRegistry;
 
 /** The puzzles at the terminal: listed, solved, checked and found. */
 final class PuzzlesCommandTest {
@@ -41,12 +46,13 @@ final class PuzzlesCommandTest {
 
     @Test
     void jsonListsPuzzlesWithoutSolutions() {
-        String json = CommandRun.parlour("puzzles", "conquest", "--json").out();
-        assertTrue(
-                json.startsWith("{\"puzzles\":[{\"id\":\""
-                        + Puzzles.of(Conquest.CONQUEST).getFirst().id()),
-                json);
-        assertTrue(!json.contains("#"), json);
+        for (Game game : GameRegistry.all()) {
+            String json = CommandRun.parlour("puzzles", game.id(), "--json").out();
+            Puzzle first = Puzzles.of(game).getFirst();
+            assertTrue(json.startsWith("{\"puzzles\":[{\"id\":\"" + first.id()), json);
+            assertEquals(Puzzles.of(game).size(), json.split("\"id\":", -1).length - 1, game.id());
+            assertTrue(!json.contains("\"line\""), json);
+        }
     }
 
     @Test
@@ -60,12 +66,45 @@ final class PuzzlesCommandTest {
                 puzzle.id());
         assertEquals(0, ran.code(), ran.err());
         assertTrue(ran.out().contains("puzzle " + puzzle.id() + "  " + PuzzlesCommand.stars(puzzle)), ran.out());
-        assertTrue(ran.out().contains(puzzle.task().en()), ran.out());
+        assertTrue(ran.out().contains(PuzzlesCommand.task(puzzle).en()), ran.out());
         assertTrue(ran.out().contains("Look at the die on "), ran.out());
         assertTrue(
-                ran.out().contains(line.get(0) + " is right. The other side plays " + line.get(1) + ": win now."),
+                ran.out()
+                        .contains(line.get(0) + " is right. The other side plays " + line.get(1) + ": one move to go."),
                 ran.out());
-        assertTrue(ran.out().contains(line.get(2) + " wins: solved, with 2 hints."), ran.out());
+        assertTrue(ran.out().contains(line.get(2) + " is right: solved, with 2 hints."), ran.out());
+    }
+
+    @Test
+    void anEndingOfDominationAndAContestAreSolvedAndShown() {
+        for (Game game : List.of(Domination.DOMINATION, Conan.CONAN)) {
+            Puzzle puzzle = Puzzles.of(game).stream()
+                    .filter(one -> one.moves() == 1)
+                    .findFirst()
+                    .orElseThrow();
+            String best = puzzle.line().getFirst().move();
+            String other = PuzzleKinds.of(game).otherMoves(puzzle).getFirst().move();
+            CommandRun ran = CommandRun.typing("help\n" + other + "\n" + best + "\n", "puzzles", "solve", puzzle.id());
+            assertEquals(0, ran.code(), ran.err());
+            assertTrue(ran.out().contains("The best move"), ran.out());
+            assertTrue(ran.out().contains(best + " is right: solved, after 1 wrong try."), ran.out());
+            CommandRun shown = CommandRun.parlour("puzzles", "show", puzzle.id());
+            assertTrue(shown.out().contains("The solution: " + best), shown.out());
+            assertTrue(shown.out().contains("  " + other + "  "), shown.out());
+            String json =
+                    CommandRun.parlour("puzzles", "show", puzzle.id(), "--json").out();
+            assertTrue(json.contains("\"others\":[{\"move\":\""), json);
+        }
+    }
+
+    @Test
+    void puzzlesAreListedByTheme() {
+        CommandRun ran = CommandRun.parlour("puzzles", "conan", "--theme", "duel", "--json");
+        long duels = Puzzles.of(Conan.CONAN).stream()
+                .filter(one -> one.themes().contains(PuzzleTheme.DUEL))
+                .count();
+        assertTrue(duels > 0);
+        assertEquals(duels, ran.out().split("\"id\":", -1).length - 1);
     }
 
     @Test
@@ -82,7 +121,7 @@ final class PuzzlesCommandTest {
                 "--compact");
         assertEquals(0, ran.code(), ran.err());
         assertTrue(ran.out().contains("problème " + puzzle.id()), ran.out());
-        assertTrue(ran.out().contains(puzzle.task().fr()), ran.out());
+        assertTrue(ran.out().contains(PuzzlesCommand.task(puzzle).fr()), ran.out());
         assertTrue(ran.out().contains("un peu d’aide"), ran.out());
         assertTrue(ran.out().contains(puzzle.position()), ran.out());
         assertTrue(ran.out().contains("pas sa place dans un problème"), ran.out());
@@ -110,17 +149,17 @@ final class PuzzlesCommandTest {
         String pool = folder.resolve("pool.txt").toString();
         assertEquals(
                 0,
-                CommandRun.parlour("puzzles", "mine", "--games", "1", "--out", pool)
+                CommandRun.parlour("puzzles", "mine", "conquest", "--games", "1", "--out", pool)
                         .code());
         CommandRun more =
                 CommandRun.parlour("puzzles", "mine", "sixfaces", "--games", "2", "--time", "60min", "--out", pool);
         assertTrue(more.out().startsWith("2 games in "), more.out());
         List<String> lines = Files.readAllLines(Path.of(pool));
         assertEquals("# conquest 1", lines.get(1));
-        assertEquals("# sixfaces 3", lines.get(2));
+        assertEquals("# sixfaces 2", lines.get(2));
         assertEquals(
                 1,
-                CommandRun.parlour("puzzles", "mine", "--seed", "2", "--out", pool)
+                CommandRun.parlour("puzzles", "mine", "conquest", "--seed", "2", "--out", pool)
                         .code(),
                 "another seed");
         assertTrue(CommandRun.parlour("puzzles", "check", pool).out().contains(" puzzles proved in "));
@@ -145,9 +184,9 @@ final class PuzzlesCommandTest {
     @ParameterizedTest
     @CsvSource({
         "1, puzzles solve c9-none,           There is no puzzle \"c9-none\"",
-        "1, puzzles domination,              There are no puzzles of Domination",
         "1, puzzles check nowhere.txt,       There is no file nowhere.txt.",
-        "2, puzzles --moves 4,               --moves must be from 1 to 3",
+        "2, puzzles --moves 5,               --moves must be from 1 to 4",
+        "2, puzzles --theme love,            There is no theme \"love\"",
         "2, puzzles ludo,                    There is no game \"ludo\"",
         "2, puzzles mine --time soon,        is no thinking time",
         "2, puzzles choose,                  Missing: ",

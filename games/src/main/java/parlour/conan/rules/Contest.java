@@ -8,7 +8,7 @@ import parlour.conan.card.OpponentType;
 import parlour.game.MoveList;
 
 /** Overcoming a challenge, or a duel: the auction, the cards laid face down, and the result. */
-public final class Contest {
+public final class Contest implements LaidCards {
 
     private static final int NONE = PackedState.NONE;
     private static final int CANCELLED = 1;
@@ -204,6 +204,7 @@ public final class Contest {
         s.put(PackedState.BIDDER, 0);
     }
 
+    @Override
     public int laid() {
         return s.b[PackedState.LAID_COUNT];
     }
@@ -212,12 +213,24 @@ public final class Contest {
         return s.b[PackedState.LAID + nth];
     }
 
+    @Override
+    public int kindLaid(int nth) {
+        return set.kindOf[laid(nth)];
+    }
+
+    @Override
     public int laidBy(int nth) {
         return s.b[PackedState.LAID_SIDE + nth];
     }
 
+    @Override
     public boolean isCancelled(int nth) {
         return (s.b[PackedState.LAID_FLAGS + nth] & CANCELLED) != 0;
+    }
+
+    @Override
+    public boolean hasCancelled(int nth) {
+        return (s.b[PackedState.LAID_FLAGS + nth] & ACTED) != 0;
     }
 
     void lay(int card) {
@@ -247,43 +260,19 @@ public final class Contest {
         }
     }
 
-    /**
-     * The index of the CANCEL that acts next among the cards laid, hero's side first; {@link #NONE} if there is none.
-     */
-    int nextCancel() {
-        for (int which = 0; which < 2; which++) {
-            for (int i = 0; i < laid(); i++) {
-                if (laidBy(i) == which && isWaiting(i)) {
-                    return i;
-                }
-            }
-        }
-        return NONE;
-    }
-
-    private boolean isWaiting(int nth) {
-        return set.op[set.kindOf[laid(nth)]] == CardSet.CANCEL && s.b[PackedState.LAID_FLAGS + nth] == 0;
-    }
-
-    /** Whether a CANCEL may hit a card: a resolution card of the other side that may still have an effect. */
-    boolean mayCancel(int cancel, int nth) {
-        int op = set.op[set.kindOf[laid(nth)]];
-        return laidBy(nth) != laidBy(cancel) && op != CardSet.BLUFF && s.b[PackedState.LAID_FLAGS + nth] == 0;
-    }
-
     /** Spends every CANCEL that has no target; returns the seat that chooses next, or {@link #NONE}. */
     int cancelChooser() {
-        int cancel = nextCancel();
+        int cancel = Resolution.nextCancel(set, this);
         while (cancel >= 0 && !hasTarget(cancel)) {
             s.put(PackedState.LAID_FLAGS + cancel, ACTED);
-            cancel = nextCancel();
+            cancel = Resolution.nextCancel(set, this);
         }
         return cancel < 0 ? NONE : side(laidBy(cancel));
     }
 
     private boolean hasTarget(int cancel) {
         for (int i = 0; i < laid(); i++) {
-            if (mayCancel(cancel, i)) {
+            if (Resolution.mayCancel(set, this, cancel, i)) {
                 return true;
             }
         }
@@ -291,19 +280,19 @@ public final class Contest {
     }
 
     void listCancels(MoveList into) {
-        int cancel = nextCancel();
+        int cancel = Resolution.nextCancel(set, this);
         for (int i = 0; i < laid(); i++) {
             int move = MoveCode.of(MoveCode.CANCEL, set.kindOf[laid(i)]);
-            if (mayCancel(cancel, i) && !into.contains(move)) {
+            if (Resolution.mayCancel(set, this, cancel, i) && !into.contains(move)) {
                 into.add(move);
             }
         }
     }
 
     void cancel(int kind) {
-        int cancel = nextCancel();
+        int cancel = Resolution.nextCancel(set, this);
         for (int i = 0; i < laid(); i++) {
-            if (set.kindOf[laid(i)] == kind && mayCancel(cancel, i)) {
+            if (set.kindOf[laid(i)] == kind && Resolution.mayCancel(set, this, cancel, i)) {
                 s.put(PackedState.LAID_FLAGS + i, CANCELLED);
                 s.put(PackedState.LAID_FLAGS + cancel, ACTED);
                 return;
@@ -313,18 +302,8 @@ public final class Contest {
 
     // ---- The result ----
 
-    /** The attribute that finally decides: "the last SHIFT stands, so the other side has the last word". */
-    int decidedBy() {
-        int attribute = attribute();
-        for (int which = 0; which < 2; which++) {
-            for (int i = 0; i < laid(); i++) {
-                int kind = set.kindOf[laid(i)];
-                if (laidBy(i) == which && set.op[kind] == CardSet.SHIFT && !isCancelled(i)) {
-                    attribute = set.opN[kind];
-                }
-            }
-        }
-        return attribute;
+    private int decidedBy() {
+        return Resolution.decidedBy(set, this, attribute());
     }
 
     private int against() {
@@ -364,36 +343,27 @@ public final class Contest {
     /** A side's total, once all cards have been turned up. */
     int total(int which) {
         int attribute = decidedBy();
-        int total = visibleTotal(which, attribute);
-        for (int i = 0; i < laid(); i++) {
-            int kind = set.kindOf[laid(i)];
-            boolean counts = laidBy(i) == which && set.op[kind] == CardSet.ADD && !isCancelled(i);
-            total += counts && (set.opAttributes[kind] >> attribute & 1) != 0 ? set.opN[kind] : 0;
-        }
-        return total;
+        return visibleTotal(which, attribute) + Resolution.added(set, this, which, attribute);
     }
 
-    boolean hasEdge(int which) {
-        boolean hasHero = which == 0 || isDuel();
-        int edges = 0;
-        if (hasHero) {
-            edges = set.passiveEdge[set.kindOf[board.hero(side(which))]];
-            for (int i = 0; i < board.objects(side(which)); i++) {
-                edges |= set.passiveEdge[set.kindOf[board.object(side(which), i)]];
-            }
+    /** Whether a side has an EDGE without any card laid: its hero's or an object's; public. */
+    public boolean hasPassiveEdge(int which) {
+        if (which == 1 && !isDuel()) {
+            return false;
         }
-        boolean edge = (edges >> against() & 1) != 0;
-        for (int i = 0; i < laid(); i++) {
-            edge |= laidBy(i) == which && set.op[set.kindOf[laid(i)]] == CardSet.EDGE && !isCancelled(i);
+        int edges = set.passiveEdge[set.kindOf[board.hero(side(which))]];
+        for (int i = 0; i < board.objects(side(which)); i++) {
+            edges |= set.passiveEdge[set.kindOf[board.object(side(which), i)]];
         }
-        return edge;
+        return (edges >> against() & 1) != 0;
     }
 
-    /** "The hero needs strictly more", but for an EDGE that is not answered. */
-    boolean heroWins() {
-        int hero = total(0);
-        int other = total(1);
-        return hero > other || (hero == other && hasEdge(0) && !hasEdge(1));
+    private boolean hasEdge(int which) {
+        return hasPassiveEdge(which) || Resolution.hasEdge(set, this, which);
+    }
+
+    private boolean heroWins() {
+        return Resolution.heroWins(total(0), total(1), hasEdge(0), hasEdge(1));
     }
 
     /** All cards have acted: transfers the stake, discards the cards, and pushes the winner's effects. */

@@ -8,16 +8,16 @@ import parlour.game.NotationException;
 import parlour.game.Options;
 import parlour.game.Text;
 
-/** Checks everything a puzzle claims. */
-public final class PuzzleVerifier {
+/** Checks everything a puzzle of Conquest or 6 Faces claims. */
+final class ConquestVerifier {
 
-    private PuzzleVerifier() {}
+    private ConquestVerifier() {}
 
     /** The first false claim of a puzzle; empty if all are true. */
-    public static Optional<Text> objection(Puzzle puzzle) {
+    static Optional<Text> objection(Puzzle puzzle) {
         ConquestPosition position;
         try {
-            Conquest game = puzzle.game();
+            Conquest game = ConquestPuzzles.edition(puzzle);
             position = game.parse(puzzle.position(), Options.of(game, puzzle.settings()));
         } catch (NotationException unreadable) {
             return Optional.of(unreadable.sentence());
@@ -28,7 +28,7 @@ public final class PuzzleVerifier {
         if (!position.notation().equals(puzzle.position())) {
             return no("the position is not in the usual form", "la position n’est pas sous sa forme habituelle");
         }
-        if (!puzzle.id().equals(Puzzle.name(puzzle.game(), puzzle.moves(), position))) {
+        if (!puzzle.id().equals(Puzzle.name(puzzle.game(), puzzle.moves(), position.hash()))) {
             return no("the name belongs to another position", "le nom est celui d’une autre position");
         }
         if (position.legalMoveCount() < 2) {
@@ -47,6 +47,9 @@ public final class PuzzleVerifier {
             return no(
                     winning.length + " first moves win in " + puzzle.moves(),
                     winning.length + " premiers coups gagnent en " + puzzle.moves());
+        }
+        if (!puzzle.themes().equals(ConquestPuzzles.themes(position, winning[0]))) {
+            return no("the themes are others", "les thèmes sont autres");
         }
         List<SolutionMove> line = Solution.of(position, puzzle.moves());
         return line.equals(puzzle.line())

@@ -1,4 +1,4 @@
-package parlour.bot.puzzle;
+package parlour.bot.puzzle.conquest;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ record PuzzleFingerprint(List<Integer> squares, String end) {
     }
 
     static PuzzleFingerprint of(Puzzle puzzle) {
-        ConquestPosition position = puzzle.start();
+        ConquestPosition position = puzzle.start(ConquestPosition.class);
         int solver = position.side();
         List<Integer> squares = new ArrayList<>();
         for (int square = 0; square < Board.SQUARES; square++) {
@@ -42,7 +42,7 @@ record PuzzleFingerprint(List<Integer> squares, String end) {
 
     /** The route of the last move, square by square without the face that comes up, and the other Key's square. */
     private static String end(Puzzle puzzle, int solver) {
-        ConquestPosition position = puzzle.start();
+        ConquestPosition position = puzzle.start(ConquestPosition.class);
         for (SolutionMove step : puzzle.line().subList(0, puzzle.line().size() - 1)) {
             position.play(position.legalMove(step.move()));
         }

@@ -1,4 +1,4 @@
-package parlour.bot.puzzle;
+package parlour.bot.puzzle.conquest;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,13 +7,14 @@ import java.util.List;
 import java.util.Set;
 import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
+import parlour.puzzle.ConquestPuzzles;
 import parlour.puzzle.Puzzle;
 
 /**
  * Selects puzzles that differ from each other: at most one from a game, no two that look nearly the same, no ending
  * twice among those of one length, and as many for either side. Puzzles without alternative solutions are preferred.
  */
-public final class PuzzleSelector {
+public final class ConquestSelector {
 
     /** Out of twenty puzzles: wins in one, in two, in three. */
     private static final int[] SHARES = {8, 7, 5};
@@ -27,34 +28,32 @@ public final class PuzzleSelector {
     private final List<PuzzleFingerprint> fingerprints = new ArrayList<>();
     private final Set<String> taken = new HashSet<>();
 
-    private PuzzleSelector() {}
+    private ConquestSelector() {}
 
     /**
      * Selects from all puzzles found; the order of the input does not matter.
      *
-     * @param each how many of each game, if there are enough
+     * @param each how many, if there are enough
      */
-    public static List<Puzzle> of(List<Puzzle> finds, int each) {
-        List<Puzzle> all = new ArrayList<>();
-        for (Conquest game : Conquest.values()) {
-            PuzzleSelector selection = new PuzzleSelector();
-            // Long ones are rare, so they are selected first.
-            for (int moves = Puzzle.MAX_MOVES; moves >= 1; moves--) {
-                int wanted = each * SHARES[moves - 1] / OF;
-                for (int side = ConquestPosition.WHITE; side <= ConquestPosition.BLACK; side++) {
-                    selection.take(candidates(finds, game, moves, side), (wanted + side) / 2);
-                }
+    public static List<Puzzle> of(Conquest game, List<Puzzle> finds, int each) {
+        ConquestSelector selection = new ConquestSelector();
+        // Long ones are rare, so they are selected first.
+        for (int moves = ConquestPuzzles.MAX_MOVES; moves >= 1; moves--) {
+            int wanted = each * SHARES[moves - 1] / OF;
+            for (int side = ConquestPosition.WHITE; side <= ConquestPosition.BLACK; side++) {
+                selection.take(candidates(finds, game, moves, side), (wanted + side) / 2);
             }
-            selection.chosen.sort(Comparator.comparingInt(Puzzle::rating).thenComparing(Puzzle::id));
-            all.addAll(selection.chosen);
         }
-        return all;
+        selection.chosen.sort(Comparator.comparingInt(Puzzle::rating).thenComparing(Puzzle::id));
+        return List.copyOf(selection.chosen);
     }
 
     private static List<Puzzle> candidates(List<Puzzle> finds, Conquest game, int moves, int side) {
         return finds.stream()
                 .filter(puzzle -> puzzle.game() == game && puzzle.moves() == moves && puzzle.solver() == side)
-                .sorted(Comparator.comparing(PuzzleSelector::isPure).reversed().thenComparing(Puzzle::id))
+                .sorted(Comparator.comparing(ConquestSelector::isPure)
+                        .reversed()
+                        .thenComparing(Puzzle::id))
                 .toList();
     }
 

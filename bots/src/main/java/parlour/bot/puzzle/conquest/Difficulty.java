@@ -1,11 +1,11 @@
-package parlour.bot.puzzle;
+package parlour.bot.puzzle.conquest;
 
 import java.util.List;
-import parlour.bot.Budget;
 import parlour.bot.InformationState;
-import parlour.bot.Level;
 import parlour.bot.ScoredMove;
 import parlour.bot.conquest.ConquestBot;
+import parlour.bot.puzzle.PuzzleRating;
+import parlour.bot.puzzle.WeakerPlayers;
 import parlour.conquest.ConquestPosition;
 import parlour.puzzle.SolutionMove;
 
@@ -21,26 +21,13 @@ record Difficulty(int misses, int tries, long nodes, PuzzleFeatures features) {
 
     static final long MAX_NODES = 1 << 17;
 
-    private static final int TRIES_EACH = 5;
-    private static final List<Level> PLAYERS =
-            List.of(Level.NEWCOMER, Level.BEGINNER, Level.CASUAL, Level.REGULAR, Level.CLUB, Level.SEASONED);
-
-    private static final int BASE = 500;
-    private static final int MAX_TEMPTATIONS = 15;
-    private static final int MAX_LEGAL = 60;
+    /** What each move after the first adds to the rating. */
+    private static final int PER_MOVE = 200;
 
     static Difficulty of(ConquestPosition position, List<SolutionMove> line, PuzzleFeatures interest) {
-        String solution = line.getFirst().move();
         InformationState state = new InformationState(position, position.side());
-        int misses = 0;
-        for (Level level : PLAYERS) {
-            for (int seed = 0; seed < TRIES_EACH; seed++) {
-                ScoredMove scored =
-                        new ConquestBot(level, seed).chooseMove(state, Budget.nodes(Long.MAX_VALUE), _ -> {});
-                misses += scored.move().equals(solution) ? 0 : 1;
-            }
-        }
-        return new Difficulty(misses, PLAYERS.size() * TRIES_EACH, nodes(state, line.size()), interest);
+        int misses = WeakerPlayers.misses(position, line.getFirst().move(), ConquestBot::new);
+        return new Difficulty(misses, WeakerPlayers.TRIES, nodes(state, line.size()), interest);
     }
 
     /** The nodes at which full strength announces the win. */
@@ -61,17 +48,8 @@ record Difficulty(int misses, int tries, long nodes, PuzzleFeatures features) {
         return features.moves() == 1 || 3 * misses >= tries;
     }
 
-    /**
-     * The rating: 200 for each move after the first, 400 for what weak players miss, 20 for each doubling of the nodes
-     * a strong one needs, 10 for each tempting move and 4 for each two legal moves.
-     */
     int rating() {
-        double doublings = Math.log((double) nodes) / Math.log(2);
-        return BASE
-                + 200 * (features.moves() - 1)
-                + 400 * misses / tries
-                + (int) Math.round(20 * doublings)
-                + 10 * Math.min(features.temptations(), MAX_TEMPTATIONS)
-                + 2 * Math.min(features.legal(), MAX_LEGAL);
+        return PuzzleRating.of(
+                PER_MOVE * (features.moves() - 1), misses, tries, nodes, features.temptations(), features.legal());
     }
 }

@@ -1,4 +1,4 @@
-package parlour.bot.puzzle;
+package parlour.bot.puzzle.conquest;
 
 import java.util.List;
 import parlour.conquest.Board;

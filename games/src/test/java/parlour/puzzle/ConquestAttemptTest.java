@@ -11,22 +11,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.game.NotationException;
+import parlour.game.Text;
 
 /** Trying moves at a puzzle: right and wrong moves, the reasons, and the other side's replies. */
-final class PuzzleAttemptTest {
+final class ConquestAttemptTest {
 
-    private static final String ONE =
-            "c1-x327\tconquest\t-\t1\t707\t1/6\t5k1a4e4/1c13f22b6/3a35/1A3d54F31/5f43/9/2D2C1K3E1/1A33F31A31 b 19 10\t"
-                    + "f7-e7xe2=5#";
+    private static final String ONE = "c1-x327\tconquest\t-\t1\t707\tcapture,long-route\t1/6"
+            + "\t5k1a4e4/1c13f22b6/3a35/1A3d54F31/5f43/9/2D2C1K3E1/1A33F31A31 b 19 10\tf7-e7xe2=5#";
     private static final String TWO =
-            "c2-4rwq\tconquest\t-\t2\t913\t1/2\tb4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33\t"
+            "c2-4rwq\tconquest\t-\t2\t913\tquiet\t1/2\tb4k2B64/C6f21A45/9/9/9/4K4/7C61/1A32E34 w 5 33\t"
                     + "d7-c7=2 Kb8-c8 e8xc8=5#";
     private static final String THREE =
-            "s3-3n62\tsixfaces\t-\t3\t1356\t1/9\t2E6k1f42e4/4c51E42/3C61C13/9/9/9/3a3C22C61/2E41K4 w 3 16\t"
-                    + "c8-a8-a5=6 Kd8-d7 a5-e5xe7=1|c1-c6=4|d6-c6-c8=2|d6-d5-b5=6 Kd7-d8 e7-e8=2#";
+            "s3-3n62\tsixfaces\t-\t3\t1356\tquiet,long-route\t1/9\t2E6k1f42e4/4c51E42/3C61C13/9/9/9/3a3C22C61/2E41K4 w"
+                    + " 3 16\tc8-a8-a5=6 Kd8-d7 a5-e5xe7=1|c1-c6=4|d6-c6-c8=2|d6-d5-b5=6 Kd7-d8 e7-e8=2#";
 
     private static PuzzleAttempt begun(String puzzle) throws NotationException {
-        return PuzzleAttempt.of(PuzzleNotation.read(puzzle));
+        return ConquestAttempt.of(PuzzleNotation.read(puzzle));
     }
 
     /** The solver's moves in order, and the result of the last one. */
@@ -81,8 +81,8 @@ final class PuzzleAttemptTest {
         for (String text : List.of(ONE, TWO, THREE)) {
             Puzzle puzzle = PuzzleNotation.read(text);
             assertEquals(
-                    "", PuzzleVerifier.objection(puzzle).map(why -> why.en()).orElse(""));
-            PuzzleAttempt solving = PuzzleAttempt.of(puzzle);
+                    "", ConquestVerifier.objection(puzzle).map(why -> why.en()).orElse(""));
+            PuzzleAttempt solving = ConquestAttempt.of(puzzle);
             for (int i = 0; i + 1 < puzzle.line().size(); i += 2) {
                 AttemptResult.Right right = assertInstanceOf(
                         AttemptResult.Right.class,
@@ -127,22 +127,21 @@ final class PuzzleAttemptTest {
 
     @Test
     void eachHintRevealsMore() throws NotationException {
-        List<String> hints = begun(TWO).hints().stream().map(hint -> hint.en()).toList();
+        List<String> hints =
+                begun(TWO).hints().stream().map(hint -> hint.sentence().en()).toList();
         assertEquals(List.of("Look at the die on d7.", "It goes to c7.", "The move is d7-c7=2."), hints);
-        assertEquals("Il prend en e2.", begun(ONE).hints().get(1).fr());
+        assertEquals("Il prend en e2.", begun(ONE).hints().get(1).sentence().fr());
+    }
+
+    private static Text task(String puzzle) throws NotationException {
+        return new ConquestPuzzles().task(PuzzleNotation.read(puzzle));
     }
 
     @Test
     void taskIsInBothLanguages() throws NotationException {
-        assertEquals(
-                "Black to move and win in one move.",
-                PuzzleNotation.read(ONE).task().en());
-        assertEquals(
-                "Les blancs jouent et gagnent en trois coups.",
-                PuzzleNotation.read(THREE).task().fr());
-        assertNotEquals(
-                PuzzleNotation.read(TWO).task().en(),
-                PuzzleNotation.read(TWO).task().fr());
+        assertEquals("Black to move and win in one move.", task(ONE).en());
+        assertEquals("Les blancs jouent et gagnent en trois coups.", task(THREE).fr());
+        assertNotEquals(task(TWO).en(), task(TWO).fr());
     }
 
     @Test
@@ -154,6 +153,6 @@ final class PuzzleAttemptTest {
         }
         List<String> rest = right.next().solution();
         assertEquals(solving.solution().subList(2, 5), rest);
-        assertTrue(right.next().hints().getLast().en().contains(rest.getFirst()));
+        assertTrue(right.next().hints().getLast().sentence().en().contains(rest.getFirst()));
     }
 }
