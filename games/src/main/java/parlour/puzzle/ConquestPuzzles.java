@@ -26,10 +26,10 @@ public final class ConquestPuzzles implements PuzzleKind {
             case 1 -> new Text(solver.en() + " to move and win in one move.", "Les " + fr + " jouent et gagnent en un coup.");
             case 2 ->
                 new Text(
-                        solver.en() + " to move wins in two moves.", "Les " + fr + " jouent et gagnent en deux coups.");
+                        solver.en() + " to move and win in two moves.", "Les " + fr + " jouent et gagnent en deux coups.");
             default ->
                 new Text(
-                        solver.en() + " to move wins in three moves.",
+                        solver.en() + " to move and win in three moves.",
                         "Les " + fr + " jouent et gagnent en trois coups.");
         };
     }
