@@ -7,6 +7,7 @@ export const explorer = {
   unreachable: { en: 'These games could not be loaded. Are you online?', fr: 'Ces parties n’ont pas pu être chargées. Êtes-vous en ligne ?' },
   computer: { en: (level: number, games: string) => `Computer, level ${level}: ${games} games`, fr: (level: number, games: string) => `Ordinateur, niveau ${level} : ${games} parties` },
   people: { en: (games: string) => `Games on this server: ${games}`, fr: (games: string) => `Parties jouées sur ce serveur : ${games}` },
+  serverOffline: { en: 'Games on this server are shown when you are online.', fr: 'Les parties du serveur s’affichent quand vous êtes en ligne.' },
   none: { en: 'No game has reached this position.', fr: 'Aucune partie n’a atteint cette position.' },
   few: { en: 'Fewer than three games have reached this position.', fr: 'Moins de trois parties ont atteint cette position.' },
   otherRules: { en: 'No games were played by these rules.', fr: 'Aucune partie n’a été jouée avec ces règles.' },

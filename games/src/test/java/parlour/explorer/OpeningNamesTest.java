@@ -31,7 +31,8 @@ final class OpeningNamesTest {
 
         private static String mirrored(String move) {
             StringBuilder text = new StringBuilder();
-            for (char c : move.toCharArray()) {
+            for (int i = 0; i < move.length(); i++) {
+                char c = move.charAt(i);
                 text.append(c >= 'a' && c <= 'i' ? (char) ('a' + 'i' - c) : c);
             }
             return text.toString();
