@@ -1,7 +1,7 @@
 /** Reads tables of openings: docs/explorer.md explains the format, `parlour.explorer.OpeningTable` writes it. */
 
 /** How often a move was played, and how it scored for the side that played it. */
-export interface MoveResults {
+interface MoveResults {
   /** The move, as the engine's answer to `opening` numbers it. */
   route: number;
   wins: number;
