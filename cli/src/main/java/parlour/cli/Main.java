@@ -23,6 +23,7 @@ import parlour.cli.command.VerifyCommand;
 import parlour.cli.console.CliMessages;
 import parlour.cli.console.Console;
 import parlour.cli.doctor.DoctorCommand;
+import parlour.cli.explorer.ExplorerCommand;
 import parlour.cli.play.PlayCommand;
 import parlour.cli.play.ReplayCommand;
 import parlour.cli.puzzle.PuzzlesCommand;
@@ -56,6 +57,7 @@ public final class Main implements Callable<Integer> {
         COMMANDS.put("games", GamesCommand::new);
         COMMANDS.put("play", PlayCommand::new);
         COMMANDS.put("puzzles", PuzzlesCommand::with);
+        COMMANDS.put("explorer", ExplorerCommand::with);
         COMMANDS.put("replay", ReplayCommand::new);
         COMMANDS.put("verify", VerifyCommand::new);
         COMMANDS.put("moves", MovesCommand::new);

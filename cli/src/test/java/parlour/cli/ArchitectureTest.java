@@ -44,8 +44,9 @@ final class ArchitectureTest {
         "java.lang.invoke.."
     };
 
-    /** Read resources of the program: the card set and the puzzles. */
-    private static final String READS_ITS_OWN_DATA = "parlour\\.(conan\\.card\\.BundledCards|puzzle\\.BundledPuzzles)";
+    /** Read resources of the program: the card set, the puzzles and the openings. */
+    private static final String READS_ITS_OWN_DATA =
+            "parlour\\.(conan\\.card\\.BundledCards|explorer\\.BundledOpenings|puzzle\\.BundledPuzzles)";
 
     @ArchTest
     static final ArchRule gamesDependOnNothingButTheJdk = noClasses()
