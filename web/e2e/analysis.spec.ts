@@ -95,6 +95,25 @@ test('a game file is pasted; an ending of three dice is solved on the page', asy
   if (process.env['SOLVE']) await found(page.getByTestId('depth')).toHaveText('Finale résolue : ces valeurs sont exactes.', { timeout: 55_000 });
 });
 
+test('the opening explorer shows how the moves of a position scored, and plays them', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/analysis?game=sixfaces');
+  await found(page.getByTestId('engine-lines').locator('.line').first()).toBeVisible();
+  await thinks(page).uncheck();
+  await page.getByTestId('explorer').locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const computer = page.getByTestId('computer-openings');
+  await found(computer).toContainText(/Computer, level 7: [\d,]+ games/);
+  // Games on this server are counted apart.
+  await expect(page.getByTestId('server-openings')).toContainText('Games on this server');
+  const first = computer.getByRole('row', { name: /Play a1-a3-d3=6/ });
+  await expect(first).toContainText(/White won \d+%, drawn \d+%, Red won \d+%/);
+  await first.getByRole('button').click();
+  await expect(page.getByTestId('explorer')).toContainText('Great Six');
+  await expect(computer.getByRole('row', { name: /Play i8-i7-e7=3/ })).toBeVisible();
+  await expect(page.getByTestId('move-tree').locator('.move')).toHaveCount(1);
+});
+
 test('a position comes from the editor; an invalid one is refused with the engine’s sentence', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto('/editor/sixfaces?position=' + encodeURIComponent('4k4/9/9/9/9/2D66/9/4K3A2 w 0 1'));
@@ -114,8 +133,11 @@ test('no page scrolls sideways and axe finds nothing: analysis', async ({ browse
       await thinks(page).uncheck();
       await found(page.getByTestId('turning-points').locator('li')).not.toHaveCount(0);
       await page.getByTestId('turning-points').locator('.what').first().click();
+      await page.keyboard.press('Home');
       await thinks(page).check();
       await found(page.getByTestId('engine-lines').locator('.line')).toHaveCount(2);
+      await page.getByTestId('explorer').locator('summary').click();
+      await found(page.getByTestId('computer-openings').locator('table')).toBeVisible();
       // A search during every screenshot would only slow them down.
       await thinks(page).uncheck();
     },

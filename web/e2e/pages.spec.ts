@@ -25,6 +25,7 @@ const PAGES: Record<string, string> = {
   'replay-ask': '/replay',
   account: '/account',
   'account-new': '/account/new',
+  dice: '/dice',
   lost: '/nowhere',
   notable: '/game/zzzzzzzz',
 };
@@ -211,6 +212,26 @@ test('the rules have live boards and charts to print', async ({ browser }) => {
     const chart = await page.request.get((await page.locator('.charts a').nth(n - 1).getAttribute('href')) ?? '');
     expect(chart.headers()['content-type']).toContain('application/pdf');
   }
+
+  // Which kind of dice are these? With left-handed ones the charts differ.
+  const right = await (await page.request.get('/charts/2.pdf')).body();
+  await page.locator('.kind label', { hasText: 'gauchers' }).click();
+  const left = await (await page.request.get((await page.locator('.charts a').nth(1).getAttribute('href')) ?? '')).body();
+  expect(left.equals(right)).toBe(false);
+  await page.getByRole('link', { name: 'Quels dés ai-je ?' }).click();
+  await page.getByRole('button', { name: 'Non' }).press('Enter');
+  await expect(page.getByTestId('dice-kind')).toContainText('Ce dé ne vient pas du jeu');
+  await page.getByRole('button', { name: 'Oui' }).press('Enter');
+  await page.getByRole('button', { name: 'Le 3' }).press('Enter');
+  await expect(page.getByTestId('dice-kind')).toContainText('Vos dés sont droitiers');
+  await page.getByRole('button', { name: 'Le 4' }).press('Enter');
+  await expect(page.getByTestId('dice-kind')).toBeFocused();
+  await expect(page.getByTestId('dice-kind')).toContainText('Vos dés sont gauchers');
+  await page.getByRole('link', { name: 'Ouvrir le compagnon' }).click();
+  await expect(page.locator('select').filter({ hasText: 'gauchers' })).toHaveValue('left');
+  await page.locator('form.panel .go .btn.primary').click();
+  await page.getByRole('link', { name: 'Les six tableaux' }).click();
+  await expect(page.getByRole('radio', { name: 'gauchers' })).toBeChecked();
 });
 
 test('a game file from disk is opened on the replay page', async ({ browser }) => {

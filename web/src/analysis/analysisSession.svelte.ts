@@ -1,4 +1,4 @@
-import { type ReadFileAnswer, type AnalysisApi, Engine, EngineRefusal, type AnalysisLine, type RequestPosition } from '../engine/engine';
+import { type ReadFileAnswer, type AnalysisApi, Engine, EngineRefusal, type AnalysisLine, type OpeningAnswer, type RequestPosition } from '../engine/engine';
 import type { ConquestPosition, DescribedMove } from '../games/conquest/types';
 import { type Appraisal, isTurningPoint, type Judgement, judged, shareOfFirst } from './judgement';
 import type { Point } from './graph';
@@ -201,6 +201,11 @@ export class AnalysisSession {
       if (i < steps) stop = at;
     }
     await this.go(stop);
+  }
+
+  /** Where to find the current position in the opening explorer. */
+  opening(): Promise<OpeningAnswer> {
+    return this.engine.ask({ type: 'opening', ...this.place(this.at) });
   }
 
   promote(): void {

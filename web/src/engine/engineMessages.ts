@@ -97,6 +97,9 @@ export type Request =
        */
       set: string;
     }
+  | ({
+      type: 'opening';
+    } & RequestPosition)
   | {
       type: 'check-board';
       cells: string;
@@ -522,6 +525,7 @@ export interface Answers {
   attempt: AttemptAnswer;
   hint: HintAnswer;
   solution: SolutionAnswer;
+  opening: OpeningAnswer;
   tumble: TumbleAnswer;
   'card-set': CardSetAnswer;
   'observe-dominoes': ObserveDominoesAnswer;
@@ -877,6 +881,31 @@ export interface HintAnswer {
 export interface SolutionAnswer {
   type: 'solution';
   line: string[];
+}
+/**
+ * The key of a position in the tables of openings, and its legal moves as they are written there.
+ *
+ * This interface was referenced by `EngineMessages`'s JSON-Schema
+ * via the `definition` "OpeningAnswer".
+ */
+export interface OpeningAnswer {
+  type: 'opening';
+  /**
+   * 16 hexadecimal digits, the same for positions that are alike.
+   */
+  key: string;
+  /**
+   * The game whose table has these rules, if any has.
+   */
+  edition?: string;
+  /**
+   * The name of the opening.
+   */
+  name?: Text;
+  moves: {
+    text: string;
+    route: number;
+  }[];
 }
 /**
  * What the rules say of a die that was tumbled on a real board.

@@ -36,7 +36,7 @@ export const AT_ONCE = 2;
 /** The paths in the order in which to fetch them: the page itself first, then games, pictures, and the engine last. */
 export function inOrder(paths: readonly string[]): string[] {
   const rank = (path: string) =>
-    path.endsWith('.wasm') || path === '/engine.json' ? 3
+    path.endsWith('.wasm') || path.endsWith('.openings') || path === '/engine.json' ? 3
     : /\.(png|webmanifest)$/.test(path) ? 2
     : path === SHELL || path === '/before.js' || /\/(index|shared|home|table|inter|fraunces)-/.test(path) ? 0
     : 1;

@@ -82,6 +82,7 @@ export const PAGES: readonly Page[] = [
   page('puzzle', '/puzzles/:id', () => import('../pages/Puzzle.svelte'), ({ id = '' }) => ({ id })),
   page('companion', '/companion', () => import('../pages/Companion.svelte'), (_, query) => ({ game: query.get('game'), rules: query.getAll('o') })),
   page('boards', '/boards', () => import('../pages/Boards.svelte'), (_, query) => ({ rows: query.get('rows'), named: query.get('name') }), { needsEngine: true }),
+  page('dice', '/dice', () => import('../pages/Dice.svelte'), none),
   page('companion-game', '/companion/:id', () => import('../pages/CompanionGame.svelte'), ({ id = '' }) => ({ id }), { isTable: true, needsEngine: true }),
   page('rules-list', '/rules', () => import('../pages/RulesList.svelte'), none),
   page('rules', '/rules/:game', () => import('../pages/Rules.svelte'), ({ game = '' }) => (gameEntry(game) === undefined ? null : { game })),

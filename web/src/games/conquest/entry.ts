@@ -1,12 +1,13 @@
 import type { GameEntry } from '../types';
 import CoverArt from './CoverArt.svelte';
 import SeatIcon from './SeatIcon.svelte';
-import { optionTexts, sixFacesOptionTexts } from './options';
+import { optionTexts, sixFacesOptionTexts, whichDice } from './options';
 
 const both = {
   seats: { min: 2, max: 2 },
   hasSecrets: false,
   optionTexts,
+  ownValues: { handedness: { list: () => [], unnamed: { en: 'your dice', fr: 'vos dés' }, page: '/dice', pageText: whichDice } },
   CoverArt,
   SeatIcon,
   rules: () => import('./rulesPage').then(({ gameRules }) => gameRules),

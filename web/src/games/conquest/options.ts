@@ -15,6 +15,9 @@ export const optionTexts: Record<string, Translated> = {
   off: { en: 'off', fr: 'sans' },
 };
 
+/** The link to the page that answers it. */
+export const whichDice: Translated = { en: 'Which dice do I have?', fr: 'Quels dés ai-je ?' };
+
 /** The same for 6 Faces, where red dice and a King play. */
 export const sixFacesOptionTexts: Record<string, Translated> = {
   ...optionTexts,

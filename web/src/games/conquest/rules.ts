@@ -8,6 +8,7 @@ export const rules = {
     en: 'One sheet for each top face: where the die can go on an empty board, and the face it lands on.',
     fr: 'Une feuille par face du dessus : où le dé peut aller sur un plateau vide, et la face obtenue.',
   },
+  chartsKind: { en: 'Kind of dice', fr: 'Sorte de dés' },
   chart: { en: (n: number) => `Chart for a ${n}`, fr: (n: number) => `Tableau du ${n}` },
 };
 

@@ -10,6 +10,7 @@ public final class EngineResources implements ResourceSupplier {
 
     @Override
     public String[] supplyResources(ResourceSupplierContext context) {
-        return new String[] {"parlour/conan/card/cards.json", "parlour/puzzle/puzzles.txt"};
+        return new String[] {"parlour/conan/card/cards.json", "parlour/explorer/names.txt", "parlour/puzzle/puzzles.txt"
+        };
     }
 }

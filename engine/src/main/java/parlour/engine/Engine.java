@@ -88,6 +88,7 @@ public final class Engine {
             case "hint" -> Puzzles.hint(fields);
             case "solution" -> Puzzles.solution(fields);
             case "card-set" -> CardSetRequest.check(fields);
+            case "opening" -> Openings.find(fields);
             case "tumble" -> TumbleCheck.judge(fields);
             case "observe-dominoes" -> DominationObserver.laid(fields);
             case "check-board" -> TypedBoard.check(fields);

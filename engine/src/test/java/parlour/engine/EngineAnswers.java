@@ -165,6 +165,7 @@ final class EngineAnswers {
                     .with("to", "f5")
                     .with("face", face));
         }
+        exchange(Requests.request("opening", "sixfaces").with("moves", List.of("a1-a3-d3")));
         exchange(Requests.request("observe-dominoes", "domination")
                 .with("options", List.of("seats=3"))
                 .with("moves", List.of("lot:seat2")));

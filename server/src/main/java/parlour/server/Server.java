@@ -55,6 +55,7 @@ import parlour.server.table.BotsAndClocks;
 import parlour.server.table.EventJson;
 import parlour.server.table.PeerListener;
 import parlour.server.table.Peers;
+import parlour.server.table.PlayedOpenings;
 import parlour.server.table.ProfileLookup;
 import parlour.server.table.ServingClock;
 import parlour.server.table.TableLog;
@@ -145,14 +146,9 @@ public final class Server implements AutoCloseable {
                 environment.games(), id -> people.person(id).map(Person::id).orElse(id));
         ProfileLookup profiles = id -> profile(people, id);
         TableSecrets secrets = new TableSecrets(database, environment.chance(), environment.random(), clock);
+        TableLog tableLog = new TableLog(new JdbcEventLog(database), events);
         TableServices services = new TableServices(
-                new TableLog(new JdbcEventLog(database), events),
-                profiles,
-                environment.chance(),
-                secrets,
-                servingClock,
-                peers,
-                environment.random());
+                tableLog, profiles, environment.chance(), secrets, servingClock, peers, environment.random());
         TableOpener opener = new TableOpener(services);
         tables = new TableRegistry(services, opener, botsAndClocks);
         peerListener = new PeerListener(nodeMessages, peers, tables);
@@ -196,6 +192,7 @@ public final class Server implements AutoCloseable {
                 analysis,
                 pool,
                 cardSets,
+                new PlayedOpenings(listings, tableLog, clock),
                 Math.max(TABLES_PER_ADDRESS, config.socketsPerAddress()),
                 CONNECTIONS_PER_SOCKET * config.socketsPerAddress(),
                 host(moderation, chats, environment));

@@ -101,6 +101,11 @@ final class ApiClient implements AutoCloseable {
         return ask("GET", path, Optional.empty());
     }
 
+    /** A file that is not text; it is not among the exchanges. */
+    byte[] bytes(String path) {
+        return send(HttpRequest.newBuilder(server.get().resolve(path)).build()).body();
+    }
+
     Exchange post(String path, String body) {
         return ask("POST", path, Optional.of(body));
     }

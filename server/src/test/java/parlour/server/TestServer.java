@@ -32,7 +32,8 @@ final class TestServer implements AutoCloseable {
     /** Milliseconds per message, as much as the rate limit requires. */
     private static final long WAIT = 25;
 
-    private static final ChartPdfs SHEET = (top, language) -> Optional.of("%PDF".getBytes(StandardCharsets.US_ASCII));
+    private static final ChartPdfs SHEET =
+            (top, hand, language) -> Optional.of("%PDF".getBytes(StandardCharsets.US_ASCII));
 
     private final ServerConfig config;
     private final Environment environment;

@@ -98,10 +98,8 @@ public final class ServeCommand extends ConsoleCommand {
         }
     }
 
-    private static Optional<byte[]> chart(int top, Language language) {
-        ChartSheet sheet = top == 0
-                ? ChartSheet.ofAll(Handedness.RIGHT, language)
-                : ChartSheet.ofOne(top, Handedness.RIGHT, language);
+    private static Optional<byte[]> chart(int top, Handedness hand, Language language) {
+        ChartSheet sheet = top == 0 ? ChartSheet.ofAll(hand, language) : ChartSheet.ofOne(top, hand, language);
         return Optional.of(sheet.as(SheetFormat.PDF));
     }
 

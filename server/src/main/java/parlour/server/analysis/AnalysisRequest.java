@@ -29,6 +29,7 @@ public record AnalysisRequest(Mode mode, String text) {
             "play", Mode.IMMEDIATE,
             "view", Mode.IMMEDIATE,
             "moves", Mode.IMMEDIATE,
+            "opening", Mode.IMMEDIATE,
             "read-file", Mode.IMMEDIATE,
             "analyse", Mode.STATELESS,
             "review", Mode.STATELESS,

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import parlour.conquest.Handedness;
 import parlour.game.Game;
 import parlour.game.Language;
 import parlour.game.View;
@@ -34,6 +35,7 @@ import parlour.server.store.Listing;
 import parlour.server.store.Listings;
 import parlour.server.store.jdbc.CardSetStore;
 import parlour.server.store.jdbc.ChatMessages;
+import parlour.server.table.PlayedOpenings;
 import parlour.server.table.ProfileLookup;
 import parlour.server.table.TableOpener;
 import parlour.server.table.TableRegistry;
@@ -57,6 +59,7 @@ public record HttpRoutes(
         AnalysisQueue analysis,
         ComputePool pool,
         CardSetStore cardSets,
+        PlayedOpenings openings,
         int tablesPerAddress,
         int connectionsPerAddress,
         Host host) {
@@ -135,6 +138,7 @@ public record HttpRoutes(
                                 passkeysApi::routes,
                                 adminApi::routes,
                                 new SiteApi(this.host.site(), base)::routes,
+                                new OpeningsApi(openings, work)::routes,
                                 new AnalysisApi(analysis, authentication, limits, work)::routes,
                                 new ApiDocs()::routes,
                                 new DocumentPages()::routes,
@@ -143,10 +147,9 @@ public record HttpRoutes(
                                             "/api/connection",
                                             context -> JsonBody.answer(context, authentication.connection(context)));
                                     routes.get("/health", context -> JsonBody.answer(context, health.get()));
-                                    routes.get(
-                                            "/metrics",
-                                            context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
-                                                    .result(work.run(context, metrics)));
+                                    routes.get("/metrics", context -> context.contentType(
+                                                    "text/plain; version=0.0.4; charset=utf-8")
+                                            .result(work.run(context, metrics)));
                                 },
                                 routes ->
                                         routes.get("/charts/{face}.pdf", context -> chart(context, charts, kept, work)),
@@ -166,11 +169,13 @@ public record HttpRoutes(
         if (!face.matches("[0-6]")) {
             throw StaticFiles.notFound();
         }
+        Handedness hand = "left".equals(context.queryParam("handedness")) ? Handedness.LEFT : Handedness.RIGHT;
         Language language = Authentication.language(context);
         byte[] sheet = work.run(context, () -> {
-            String key = face + language;
+            String key = face + hand + language;
             return kept.get(key).orElseGet(() -> {
-                byte[] drawn = charts.chart(face.charAt(0) - '0', language).orElseThrow(StaticFiles::notFound);
+                byte[] drawn =
+                        charts.chart(face.charAt(0) - '0', hand, language).orElseThrow(StaticFiles::notFound);
                 kept.put(key, drawn);
                 return drawn;
             });
