@@ -16,7 +16,7 @@ const listed: TableSummary = {
 };
 
 test('opponents are all players but me', () => {
-  expect(opponents(listed, {}, 'pa', 'fr')).toEqual(['Ordinateur, niveau 3']);
+  expect(opponents(listed, {}, 'pa', 'fr')).toEqual(['Ordinateur (niveau 3)']);
   expect(opponents({ ...listed, seats: [{ person: 'pa' }, { person: 'pa' }] }, {}, 'pa', 'en')).toEqual([]);
   expect(opponents({ ...listed, seats: [{ person: 'pa' }, {}] }, {}, 'pa', 'en')).toEqual([]);
 });

@@ -173,8 +173,8 @@ final class LocalTable {
             Viewer before = viewer;
             viewer =
                     changed.isEmpty() ? before : Viewer.of(match, setup.player().id());
-            messages.ifPresent(told -> told.add(
-                    table.messages().eventMessages(event, now, now).view(before, viewer, changed)));
+            messages.ifPresent(told ->
+                    told.add(table.messages().eventMessages(event, now, now).view(before, viewer, changed)));
         };
         table.apply(events, now, now, tell);
     }
