@@ -206,7 +206,8 @@ public final class Server implements AutoCloseable {
                 config.hostNames(),
                 metrics::scrape,
                 new HealthCheck(servingTime)::answer,
-                charts);
+                charts,
+                config.isEachRequestLogged());
         gauges(metrics, tables, bots, listings);
         cleanUp = new CleanUp(tables, listings, people, clock);
         scheduleJobs(bots, listings, servingClock, people);
@@ -240,10 +241,9 @@ public final class Server implements AutoCloseable {
         Set<String> admins = new HashSet<>();
         for (String name : config.admins()) {
             // By id, not by name: nobody becomes an administrator by taking the name later.
-            search.account(name)
-                    .ifPresentOrElse(
-                            account -> admins.add(account.id()),
-                            () -> LOG.warn("No account is called {}: create it, then start again", name));
+            search.account(name).ifPresentOrElse(account -> admins.add(account.id()), () -> LOG.atWarn()
+                    .addKeyValue("account", name)
+                    .log("There is no account of this name: create it, then start again"));
         }
         return new HttpRoutes.Host(
                 moderation,

@@ -23,6 +23,7 @@ import parlour.server.store.DatabaseLocation;
  * @param analysis limits of the analysis queue
  * @param admins names of the accounts that may use the administration page
  * @param site how the host wants the site to be
+ * @param isEachRequestLogged whether the log has a line for each request
  */
 public record ServerConfig(
         String host,
@@ -36,7 +37,8 @@ public record ServerConfig(
         int socketsPerAddress,
         AnalysisQueue.AnalysisConfig analysis,
         Set<String> admins,
-        SiteSettings site) {
+        SiteSettings site,
+        boolean isEachRequestLogged) {
 
     public static final int MAX_SOCKETS = 20_000;
 
@@ -78,7 +80,8 @@ public record ServerConfig(
                 .socketsPerAddress(socketsPerAddress)
                 .analysis(analysis)
                 .admins(admins)
-                .site(site);
+                .site(site)
+                .isEachRequestLogged(isEachRequestLogged);
     }
 
     /** Leaves one core for serving clients. */
@@ -102,6 +105,7 @@ public record ServerConfig(
 
         private Set<String> admins = Set.of();
         private SiteSettings site = SiteSettings.USUAL;
+        private boolean isEachRequestLogged;
 
         private Builder(Path data) {
             this.data = data;
@@ -163,6 +167,11 @@ public record ServerConfig(
             return this;
         }
 
+        public Builder isEachRequestLogged(boolean value) {
+            isEachRequestLogged = value;
+            return this;
+        }
+
         public ServerConfig build() {
             return new ServerConfig(
                     host,
@@ -176,7 +185,8 @@ public record ServerConfig(
                     socketsPerAddress,
                     analysis,
                     admins,
-                    site);
+                    site,
+                    isEachRequestLogged);
         }
     }
 }

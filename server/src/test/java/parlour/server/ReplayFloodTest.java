@@ -64,7 +64,7 @@ final class ReplayFloodTest {
                         "-XX:+ExitOnOutOfMemoryError",
                         "-XX:TieredStopAtLevel=1",
                         "--enable-native-access=ALL-UNNAMED",
-                        "-Dorg.slf4j.simpleLogger.defaultLogLevel=off",
+                        "-Dparlour.log.libraries=off",
                         "-cp",
                         System.getProperty("java.class.path"),
                         ReplayFloodTest.class.getName(),

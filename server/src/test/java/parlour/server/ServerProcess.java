@@ -24,7 +24,7 @@ final class ServerProcess implements AutoCloseable {
                         "--enable-native-access=ALL-UNNAMED",
                         "-XX:TieredStopAtLevel=1",
                         "-Xmx256m",
-                        "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn",
+                        "-Dparlour.log.level=warn",
                         "-cp",
                         System.getProperty("java.class.path"),
                         ServerProcess.class.getName(),

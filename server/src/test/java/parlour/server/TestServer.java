@@ -73,7 +73,7 @@ final class TestServer implements AutoCloseable {
         return with(settings(data).build(), games(), bots, chance, new SecureRandom(), new ManualClock());
     }
 
-    private static TestServer with(
+    static TestServer with(
             ServerConfig config,
             List<Game> games,
             BotPool.BotFactory bots,

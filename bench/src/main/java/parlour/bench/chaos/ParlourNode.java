@@ -69,9 +69,7 @@ final class ParlourNode {
                 "-XX:+UseSerialGC",
                 "-Xmx512m",
                 "--enable-native-access=ALL-UNNAMED",
-                "-Dorg.slf4j.simpleLogger.showDateTime=true",
-                "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn",
-                "-Dorg.slf4j.simpleLogger.log.parlour=warn"));
+                "-Dparlour.log.level=warn"));
         String flags = System.getProperty("parlour.bench.flags", "");
         if (!flags.isBlank()) {
             command.addAll(List.of(flags.strip().split(" +", -1)));

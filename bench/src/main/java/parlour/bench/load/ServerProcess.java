@@ -45,8 +45,7 @@ final class ServerProcess implements AutoCloseable {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
                 "--enable-native-access=ALL-UNNAMED",
-                "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn",
-                "-Dorg.slf4j.simpleLogger.log.parlour=warn"));
+                "-Dparlour.log.level=warn"));
         command.addAll(List.of(flags()));
         command.addAll(List.of(
                 "-cp",

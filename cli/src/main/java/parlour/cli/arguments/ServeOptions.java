@@ -51,6 +51,14 @@ public final class ServeOptions {
     @CommandLine.Mixin
     private final SiteOptions site = new SiteOptions();
 
+    @CommandLine.Mixin
+    private final LogOptions log = new LogOptions();
+
+    /** Starts the log as these options say. */
+    public void startLog() {
+        log.start();
+    }
+
     public ServerConfig settings(Map<String, String> environment) {
         if (port < 0 || port > 65_535) {
             throw new CommandException(
@@ -67,6 +75,7 @@ public final class ServeOptions {
                 .analysis(analysis())
                 .admins(names(admins))
                 .site(site.settings())
+                .isEachRequestLogged(log.isEachRequestLogged())
                 .build();
     }
 

@@ -37,6 +37,7 @@ public final class ClubCommand extends ConsoleCommand {
                     "--name is made of small letters, digits and hyphens.",
                     "--name se compose de minuscules, de chiffres et de traits d’union."));
         }
+        options.startLog();
         ServerConfig config = options.settings(System.getenv());
         Optional<NameAnnouncer> announcer = announcer();
         String machine = announcer.map(NameAnnouncer::name).orElse(name + ".local");

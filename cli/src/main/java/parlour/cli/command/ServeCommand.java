@@ -41,6 +41,7 @@ public final class ServeCommand extends ConsoleCommand {
 
     /** Serves until the program is stopped. */
     public static int serve(Console console, ServeOptions options, Map<String, String> environment) {
+        options.startLog();
         return serve(console, options.settings(environment), server -> {});
     }
 

@@ -81,6 +81,7 @@ public record HttpRoutes(
      *
      * @param base the public URL, if it differs from where the server listens
      * @param hosts further names under which the server is reached
+     * @param isEachLogged whether the log has a line for each request
      */
     public WebServer start(
             String host,
@@ -89,7 +90,8 @@ public record HttpRoutes(
             Collection<String> hosts,
             Supplier<String> metrics,
             Supplier<View> health,
-            ChartPdfs charts) {
+            ChartPdfs charts,
+            boolean isEachLogged) {
         RequestSecurity security = new RequestSecurity(base, hosts);
         Authentication authentication =
                 new Authentication(people, tokens, access, this.host.moderation(), this.host.admins(), security);
@@ -126,6 +128,7 @@ public record HttpRoutes(
                         socket,
                         limits.handshakesByAddress(),
                         new SlowRefusals(limits.quickRefusalsByAddress(), REFUSAL_DELAY),
+                        new RequestLog(security::isProxy, isEachLogged),
                         List.of(
                                 gamesApi::routes,
                                 peopleApi::routes,

@@ -6,11 +6,14 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
+import jakarta.servlet.DispatcherType;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Connection;
@@ -36,6 +39,7 @@ import parlour.server.limits.ComputePool;
 import parlour.server.limits.RateLimiter;
 import parlour.server.limits.RequestAddress;
 import parlour.server.limits.SlowRefusals;
+import parlour.server.logging.RequestId;
 import parlour.server.people.Identity;
 import parlour.server.socket.SocketHandler;
 import parlour.server.store.StoreException;
@@ -58,6 +62,7 @@ public final class WebServer implements AutoCloseable {
     private static final String IDENTITY = "identity";
     private static final String CHANGE = "change";
     private static final String ENDPOINT = "endpoint";
+    private static final String REQUEST = "request";
     private static final String ANSWERED = "answered";
 
     private final Javalin javalin;
@@ -75,6 +80,7 @@ public final class WebServer implements AutoCloseable {
             SocketHandler socket,
             RateLimiter handshakes,
             SlowRefusals slowRefusals,
+            RequestLog requests,
             List<Consumer<RoutesConfig>> routes) {}
 
     /** Loads the classes of the web server, by creating one that is never started. */
@@ -120,7 +126,12 @@ public final class WebServer implements AutoCloseable {
         config.http.maxRequestSize = 512 * 1_024;
         config.http.prefer405over404 = true;
         AtomicReference<@Nullable ServletContextHandler> site = new AtomicReference<>();
-        config.jetty.modifyServletContextHandler(site::set);
+        config.jetty.modifyServletContextHandler(context -> {
+            site.set(context);
+            FilterHolder requests = new FilterHolder(handlers.requests());
+            requests.setAsyncSupported(true);
+            context.addFilter(requests, "/*", EnumSet.of(DispatcherType.REQUEST));
+        });
         config.jetty.modifyWebSocketServletFactory(factory -> {
             sendPlainly(site.get());
             factory.setIdleTimeout(IDLE_TIMEOUT);
@@ -139,6 +150,7 @@ public final class WebServer implements AutoCloseable {
             }
         });
         handlers.routes().forEach(group -> group.accept(config.routes));
+        config.routes.after(RequestLog::nameRoute);
         config.routes.wsBeforeUpgrade("/socket", context -> upgrade(context, handlers));
         config.routes.ws("/socket", ws -> socket(ws, handlers.socket()));
         config.routes.exception(HttpRefusalException.class, (refused, context) -> {
@@ -160,21 +172,31 @@ public final class WebServer implements AutoCloseable {
                 MalformedFieldException.class,
                 (unreadable, context) -> answer(context, HttpRefusalException.BAD_REQUEST, unreadable.refusal()));
         config.routes.exception(StoreException.class, (failure, context) -> {
-            LOG.error("Database failed: {}", failure.reason(), failure);
+            logFailed(context, "The database failed", failure);
             answer(context, HttpRefusalException.SERVICE_UNAVAILABLE, failure.refusal());
         });
         // The client is gone: nobody is left to be answered, and nothing is wrong here.
-        config.routes.exception(
-                EofException.class,
-                (gone, context) -> LOG.debug("{} {}: the client is gone", context.method(), context.path(), gone));
+        config.routes.exception(EofException.class, (gone, context) -> LOG.atDebug()
+                .addKeyValue("method", context.method())
+                .addKeyValue("route", RequestLog.route(context))
+                .setCause(gone)
+                .log("The client is gone"));
         config.routes.exception(Exception.class, (failure, context) -> {
-            LOG.error("{} {} failed", context.method(), context.path(), failure);
+            logFailed(context, "A request failed", failure);
             answer(context, 500, Replies.INTERNAL_ERROR);
         });
         config.routes.error(
                 404,
                 context -> answerIfEmpty(context, 404, StaticFiles.notFound().refusal()));
         config.routes.error(405, context -> answerIfEmpty(context, 405, METHOD_NOT_ALLOWED));
+    }
+
+    private static void logFailed(Context context, String what, Exception failure) {
+        LOG.atError()
+                .addKeyValue("method", context.method())
+                .addKeyValue("route", RequestLog.route(context))
+                .setCause(failure)
+                .log(what);
     }
 
     /**
@@ -237,6 +259,7 @@ public final class WebServer implements AutoCloseable {
         String address = handlers.authentication().address(context);
         PeopleApi.take(handlers.handshakes(), address);
         context.attribute(ADDRESS, address);
+        context.attribute(REQUEST, RequestId.current());
         // Read before authenticating: a change of access after that is noticed when the connection is registered.
         context.attribute(CHANGE, handlers.socket().lastChange());
         context.attribute(IDENTITY, handlers.authentication().identity(context));
@@ -247,13 +270,15 @@ public final class WebServer implements AutoCloseable {
             Optional<Identity> visitor = context.attribute(IDENTITY);
             String address = context.attribute(ADDRESS);
             Long change = context.attribute(CHANGE);
+            String request = context.attribute(REQUEST);
             context.attribute(
                     ENDPOINT,
                     socket.open(
                             context.session,
                             visitor == null ? Optional.empty() : visitor,
                             address == null ? "" : address,
-                            change == null ? -1 : change));
+                            change == null ? -1 : change,
+                            request == null ? RequestId.random() : request));
         });
         ws.onMessage(context -> endpoint(context).ifPresent(it -> it.onText(context.message())));
         ws.onBinaryMessage(context -> endpoint(context).ifPresent(SocketHandler.Endpoint::onBinary));

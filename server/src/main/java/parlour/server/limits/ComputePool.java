@@ -13,6 +13,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import parlour.game.Refusal;
+import parlour.server.logging.RequestId;
 
 /**
  * A few threads for requests that need the processor for more than a moment: replays, charts, passwords. Games are
@@ -93,7 +94,7 @@ public final class ComputePool implements AutoCloseable {
      * @throws BusyException if there is no room
      */
     public <T> T run(String client, Supplier<T> computation) {
-        Task<T> task = new Task<>(client, computation, new CompletableFuture<>());
+        Task<T> task = new Task<>(client, RequestId.carriedBy(computation), new CompletableFuture<>());
         if (!enqueue(task)) {
             throw new BusyException();
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -43,6 +44,8 @@ final class Connection implements Subscriber {
     private final Session session;
     private final Optional<Identity> identity;
     private final String address;
+    private final String request;
+    private final AtomicLong messages = new AtomicLong();
     private final SendQueue sendQueue;
     private final TableRegistry tables;
     private final Set<String> subscriptions = HashSet.newHashSet(2);
@@ -58,18 +61,21 @@ final class Connection implements Subscriber {
 
     /**
      * @param address the key of its address, as for rate limits
+     * @param request the id of the request that opened it
      * @param maySend whether this node knows that nobody's access has ended; messages wait meanwhile
      */
     Connection(
             Session session,
             Optional<Identity> identity,
             String address,
+            String request,
             TableRegistry tables,
             long now,
             BooleanSupplier maySend) {
         this.session = session;
         this.identity = identity;
         this.address = address;
+        this.request = request;
         this.tables = tables;
         this.sendQueue = new SendQueue(session, this::drop, maySend);
         this.allowance = new TokenBucket(BURST, PER_SECOND / 1_000.0, now);
@@ -87,6 +93,15 @@ final class Connection implements Subscriber {
 
     String address() {
         return address;
+    }
+
+    String request() {
+        return request;
+    }
+
+    /** The id of the next message. */
+    String nextRequest() {
+        return request + "." + messages.incrementAndGet();
     }
 
     @Override

@@ -20,6 +20,7 @@ import parlour.match.protocol.ClientMessage;
 import parlour.match.protocol.CommandReader;
 import parlour.match.protocol.Replies;
 import parlour.match.protocol.TableCommand;
+import parlour.server.logging.RequestId;
 import parlour.server.people.Identity;
 import parlour.server.people.PeopleRefusals;
 import parlour.server.people.Person;
@@ -91,10 +92,11 @@ public final class SocketHandler implements AccessListener {
      *
      * @param address the key of the address, as for rate limits
      * @param change {@link #lastChange} before the identity was verified
+     * @param request the id of the request for it
      */
-    public Endpoint open(Session session, Optional<Identity> identity, String address, long change) {
+    public Endpoint open(Session session, Optional<Identity> identity, String address, long change, String request) {
         Connection connection =
-                new Connection(session, identity, address, tables, clock.getAsLong(), access::isCurrent);
+                new Connection(session, identity, address, request, tables, clock.getAsLong(), access::isCurrent);
         Optional<Refusal> refusal = limits.open(address);
         if (refusal.isPresent()) {
             connection.closeWith(refusal.get());
@@ -181,7 +183,7 @@ public final class SocketHandler implements AccessListener {
         }
 
         public void onText(String message) {
-            onMessage(connection, message);
+            RequestId.during(connection.nextRequest(), () -> onMessage(connection, message));
         }
 
         /** Binary messages are not supported: closes the connection. */
@@ -191,15 +193,17 @@ public final class SocketHandler implements AccessListener {
 
         /** May be called from within a send, with a table locked: so tables are left on another thread. */
         public void onClose() {
-            Thread.ofVirtual().name("leave").start(() -> {
-                try {
-                    connection.leaveAll();
-                } finally {
-                    if (connections.remove(connection)) {
-                        limits.close(connection.address());
-                    }
+            Thread.ofVirtual().name("leave").start(() -> RequestId.during(connection.request(), this::leave));
+        }
+
+        private void leave() {
+            try {
+                connection.leaveAll();
+            } finally {
+                if (connections.remove(connection)) {
+                    limits.close(connection.address());
                 }
-            });
+            }
         }
     }
 
@@ -240,7 +244,7 @@ public final class SocketHandler implements AccessListener {
         } catch (MalformedFieldException unreadable) {
             connection.refuse(id, unreadable.refusal(), Optional.empty());
         } catch (StoreException failure) {
-            LOG.error("Database failed: {}", failure.reason());
+            LOG.atError().setCause(failure).log("The database failed");
             connection.refuse(id, failure.refusal(), Optional.empty());
         } catch (RuntimeException failure) {
             LOG.error("A message could not be served", failure);

@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import parlour.bot.Bot;
 import parlour.bot.InformationState;
 import parlour.bot.RetryingBot;
@@ -187,11 +188,10 @@ public final class BotPool implements AutoCloseable {
 
     /** Failures of the database are logged where they happen, once. */
     private static void logFailure(String tableId, Throwable failure) {
-        if (failure instanceof StoreException) {
-            LOG.debug("Could not move for a bot at table {}, trying again", tableId, failure);
-        } else {
-            LOG.warn("Could not move for a bot at table {}, trying again", tableId, failure);
-        }
+        LOG.atLevel(failure instanceof StoreException ? Level.DEBUG : Level.WARN)
+                .addKeyValue("table", tableId)
+                .setCause(failure)
+                .log("A bot could not move, trying again");
     }
 
     private Optional<Asked> asked(TableRegistry tables, String tableId, Lease lease) {
@@ -255,7 +255,7 @@ public final class BotPool implements AutoCloseable {
             tables.resume(tableId);
         } catch (RuntimeException failure) {
             if (!threads.isShutdown()) {
-                LOG.debug("Table {} cannot be resumed yet", tableId, failure);
+                LOG.atDebug().addKeyValue("table", tableId).setCause(failure).log("A table cannot be resumed yet");
                 resumeLater(tables, tableId);
             }
         }
@@ -293,7 +293,11 @@ public final class BotPool implements AutoCloseable {
                         // Interrupted by shutdown: the bot moves when the server starts again.
                         throw new CancellationException();
                     }
-                    LOG.error("Bot failed at table {} (level {})", tableId, level, failure);
+                    LOG.atError()
+                            .addKeyValue("table", tableId)
+                            .addKeyValue("bot", level)
+                            .setCause(failure)
+                            .log("A bot failed");
                 });
     }
 

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 import parlour.server.store.StoreException;
 
 /** Triggers a check of a table's clock when its time should have run out. The table decides whether it has. */
@@ -59,12 +60,11 @@ final class ClockAlarms implements AutoCloseable {
                 check.run();
             } catch (RuntimeException failure) {
                 if (!timer.isShutdown()) {
-                    if (failure instanceof StoreException) {
-                        // Logged where it happened, once.
-                        LOG.debug("Could not check the clock of table {}, trying again", tableId, failure);
-                    } else {
-                        LOG.warn("Could not check the clock of table {}, trying again", tableId, failure);
-                    }
+                    // Failures of the database are logged where they happen, once.
+                    LOG.atLevel(failure instanceof StoreException ? Level.DEBUG : Level.WARN)
+                            .addKeyValue("table", tableId)
+                            .setCause(failure)
+                            .log("The clock of a table could not be checked, trying again");
                     scheduleIn(RETRY_MILLIS, tableId, check);
                 }
             }

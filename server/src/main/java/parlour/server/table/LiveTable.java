@@ -312,7 +312,11 @@ public final class LiveTable {
             work.run();
             return true;
         } catch (RuntimeException failure) {
-            LOG.error("Table {} could not {}", id, what, failure);
+            LOG.atError()
+                    .addKeyValue("table", id)
+                    .addKeyValue("doing", what)
+                    .setCause(failure)
+                    .log("A table failed");
             return false;
         }
     }

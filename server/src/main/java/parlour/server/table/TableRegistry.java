@@ -178,7 +178,7 @@ public final class TableRegistry {
                 });
             } catch (RuntimeException failure) {
                 // A table that cannot be loaded must not keep the others open.
-                LOG.error("Could not close table {}", tableId, failure);
+                LOG.atError().addKeyValue("table", tableId).setCause(failure).log("A table could not be closed");
             }
         }
     }
@@ -203,7 +203,7 @@ public final class TableRegistry {
                         .ifPresent(due -> listings.putDueAt(tableId, due.seq(), due.at()));
             } catch (RuntimeException failure) {
                 // A table that cannot be loaded must not stop the others.
-                LOG.error("Could not resume table {}", tableId, failure);
+                LOG.atError().addKeyValue("table", tableId).setCause(failure).log("A table could not be resumed");
             }
         }
     }
@@ -217,7 +217,7 @@ public final class TableRegistry {
                     return table.submit(new Command.Abandon());
                 });
             } catch (RuntimeException failure) {
-                LOG.error("Could not close table {}", tableId, failure);
+                LOG.atError().addKeyValue("table", tableId).setCause(failure).log("A table could not be closed");
             }
         }
     }
@@ -265,7 +265,11 @@ public final class TableRegistry {
         try {
             ifLoaded(tableId, use);
         } catch (RuntimeException failure) {
-            LOG.warn("Could not {} table {}", what, tableId, failure);
+            LOG.atWarn()
+                    .addKeyValue("table", tableId)
+                    .addKeyValue("doing", what)
+                    .setCause(failure)
+                    .log("A table failed");
         }
     }
 

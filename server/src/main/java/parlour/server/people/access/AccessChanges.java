@@ -249,7 +249,7 @@ public final class AccessChanges implements AutoCloseable {
                 return;
             } catch (RuntimeException failure) {
                 if (!closed) {
-                    LOG.warn("Changes of access cannot be applied now: {}", failure.toString());
+                    LOG.atWarn().addArgument(failure).log("Changes of access cannot be applied now: {}");
                     sleep(LONGEST_PAUSE);
                 }
             }

@@ -148,7 +148,7 @@ final class PostgresLeases implements TableLeases {
             return closed || isWaiting() ? otherwise : question.ask(open());
         } catch (SQLException failure) {
             if (!isAway) {
-                LOG.warn("Leases cannot be used: {}", failure.getMessage());
+                LOG.atWarn().addArgument(failure).log("Leases cannot be used: {}");
             }
             isAway = true;
             lastAttempt = System.nanoTime();

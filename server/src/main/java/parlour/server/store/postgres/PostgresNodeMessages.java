@@ -74,7 +74,7 @@ final class PostgresNodeMessages implements NodeMessages {
                 })
                 .whenComplete((done, failure) -> {
                     if (failure != null) {
-                        LOG.warn("Could not notify other nodes: {}", failure.getMessage());
+                        LOG.atWarn().addArgument(failure).log("Could not notify other nodes: {}");
                     }
                 });
     }
@@ -91,7 +91,7 @@ final class PostgresNodeMessages implements NodeMessages {
                 hear(connection);
             } catch (SQLException lost) {
                 if (!closed) {
-                    LOG.warn("LISTEN connection lost, reconnecting: {}", lost.getMessage());
+                    LOG.atWarn().addArgument(lost).log("LISTEN connection lost, reconnecting: {}");
                     abort(connection);
                     reconnect();
                 }

@@ -26,7 +26,7 @@ final class ChildProcess {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
                 "-XX:TieredStopAtLevel=1",
-                "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn",
+                "-Dparlour.log.level=warn",
                 "-cp",
                 System.getProperty("java.class.path"),
                 ChildProcess.class.getName(),
