@@ -61,8 +61,14 @@ export function offeredGames(): readonly GameEntry[] {
   return games.length === 0 ? GAMES : GAMES.filter(game => games.includes(game.id));
 }
 
+const isOwnAddress = ({ hostname }: Pick<Location, 'hostname'>) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
+/** Whether nobody else can open the page: the server listens to this machine alone. */
+export function isOnlyHere(here: Pick<Location, 'hostname'> = location): boolean {
+  return isOwnAddress(here) && state.site.join.length === 0;
+}
+
 /** Where others can open the page: another address than here, if this one is known only to this machine. */
 export function sharedOrigin(here: Pick<Location, 'origin' | 'hostname'> = location): string {
-  const isOwn = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(here.hostname);
-  return isOwn ? (state.site.join[0] ?? here.origin) : here.origin;
+  return isOwnAddress(here) ? (state.site.join[0] ?? here.origin) : here.origin;
 }

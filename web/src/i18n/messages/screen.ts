@@ -3,6 +3,11 @@ export const screen = {
   title: { en: 'Screen', fr: 'Écran' },
   join: { en: 'Join with your phone', fr: 'Jouez avec votre téléphone' },
   joinHint: { en: 'Scan the code, or type the address', fr: 'Scannez le code, ou tapez l’adresse' },
+  onlyHere: { en: 'No phone can join yet', fr: 'Aucun téléphone ne peut jouer pour l’instant' },
+  onlyHereHint: {
+    en: 'This server can be reached from this computer only. For a club evening, stop it and start it with:',
+    fr: 'Ce serveur n’est accessible que depuis cet ordinateur. Pour une soirée de club, arrêtez-le et lancez-le avec :',
+  },
   qr: { en: 'QR code of the address', fr: 'Code QR de l’adresse' },
   alternative: { en: (address: string) => `or ${address}`, fr: (address: string) => `ou ${address}` },
   waiting: { en: 'Waiting for players', fr: 'Des joueurs sont attendus' },

@@ -31,6 +31,8 @@ final class SiteSettingsTest {
                 .database(TestDatabase.SQLITE.fresh(data))
                 .botThreads(1)
                 .site(site)
+                // Others find it only if it listens to the network.
+                .host(site.localName().isPresent() ? "0.0.0.0" : "localhost")
                 .build();
         return TestServer.at(
                 config, TestServer.games(), ChanceSource.provable(), new SecureRandom(), new ManualClock());

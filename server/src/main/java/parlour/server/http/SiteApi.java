@@ -13,8 +13,11 @@ final class SiteApi {
 
     private final SiteSettings site;
     private final Optional<URI> publicUrl;
+    private final String host;
 
-    SiteApi(SiteSettings site, Optional<URI> publicUrl) {
+    /** @param host the address or name that the server listens on */
+    SiteApi(SiteSettings site, Optional<URI> publicUrl, String host) {
+        this.host = host;
         this.site = site;
         this.publicUrl = publicUrl;
     }
@@ -28,8 +31,6 @@ final class SiteApi {
         if (publicUrl.isPresent()) {
             return List.of(publicUrl.get().toString().replaceFirst("/$", ""));
         }
-        return site.localName().isEmpty()
-                ? List.of()
-                : LocalNetwork.urls(site.localName(), context.req().getLocalPort());
+        return LocalNetwork.urls(host, site.localName(), context.req().getLocalPort());
     }
 }

@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.net.InterfaceAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
+import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,6 +21,8 @@ public final class LocalNetwork {
     /** Interfaces of containers, virtual machines and tunnels: no phone is there. */
     private static final Pattern INSIDE =
             Pattern.compile("(docker|br-|virbr|vmnet|vboxnet|lxc|lxd|cni|flannel|cali|tun|tap|wg|utun|zt|tailscale).*");
+
+    private static final int HTTP = 80;
 
     private static final Pattern WIRELESS = Pattern.compile("(wl|ap|en0|bridge).*");
 
@@ -82,14 +85,41 @@ public final class LocalNetwork {
         return place.address().isSiteLocalAddress() ? 1 : 2;
     }
 
+    /**
+     * Where phones can open the page of a server that listens on this address or name; none if only this machine can
+     * reach it.
+     *
+     * @param name under which the machine is announced
+     */
+    public static List<String> urls(String host, Optional<String> name, int port) {
+        try {
+            InetAddress address = InetAddress.getByName(host);
+            if (address.isAnyLocalAddress()) {
+                return urls(name, port);
+            }
+            if (address.isLoopbackAddress()) {
+                return List.of();
+            }
+        } catch (UnknownHostException unresolved) {
+            // The server listens there, so others know the name.
+        }
+        List<String> urls = new ArrayList<>(List.of(url(host, port)));
+        name.ifPresent(known -> urls.add(url(known, port)));
+        return urls;
+    }
+
+    private static String url(String host, int port) {
+        String written = host.indexOf(':') >= 0 ? "[" + host + "]" : host;
+        return "http://" + written + (port == HTTP ? "" : ":" + port);
+    }
+
     /** Where phones can open the page; the first one always works, the name only where names are announced. */
     public static List<String> urls(Optional<String> name, int port) {
-        String end = port == 80 ? "" : ":" + port;
         List<String> urls = new ArrayList<>();
         for (Place place : places()) {
-            urls.add("http://" + place.address().getHostAddress() + end);
+            urls.add(url(place.address().getHostAddress(), port));
         }
-        name.ifPresent(known -> urls.add("http://" + known + end));
+        name.ifPresent(known -> urls.add(url(known, port)));
         return urls;
     }
 }
