@@ -53,6 +53,18 @@ export interface TableSummary {
   yourTurn?: boolean;
 }
 
+/** What everybody may know of a person. */
+export interface Profile {
+  id: string;
+  name: string;
+  kind: 'guest' | 'account' | 'bot';
+  /** The day they came here first. */
+  since: number;
+  finished: { game: string; count: number }[];
+  /** Whether the user has muted them; only if the user is somebody. */
+  muted?: boolean;
+}
+
 export interface Lobby {
   waiting: TableSummary[];
   playing: TableSummary[];
@@ -200,7 +212,10 @@ export class Api {
   signInWithPasskey = (challenge: string, credential: object) =>
     this.send<{ you: You }>('POST', '/api/session/passkey', { challenge, credential }).then(a => a.you);
   site = () => this.get<Site>('/api/site');
-  report = (person: string, table: string, why: string) => this.send<void>('POST', '/api/reports', { person, table, why });
+  /** The table is where it happened; empty if it was nowhere in particular. */
+  report = (person: string, table: string, why: string) => this.send<void>('POST', '/api/reports', { person, why, ...(table === '' ? {} : { table }) });
+  profile = (person: string) => this.get<Profile>(`/api/people/${encodeURIComponent(person)}`);
+  mutePerson = (person: string, muted: boolean) => this.send<Profile>(muted ? 'POST' : 'DELETE', `/api/people/${encodeURIComponent(person)}/mute`);
   adminOverview = (search: string) => this.get<AdminOverview>(`/api/admin?search=${encodeURIComponent(search)}`);
   actAsAdmin = (request: AdminRequest) => this.send<AdminAction>('POST', '/api/admin/actions', request);
   undoAdminAction = (id: string) => this.send<AdminAction>('DELETE', `/api/admin/actions/${encodeURIComponent(id)}`);

@@ -49,6 +49,11 @@ export function formatDate(at: number, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
+/** A day with its year, without the hour. */
+export function formatDayOfYear(at: number, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}
+
 export function formatHour(at: number, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(at);
 }

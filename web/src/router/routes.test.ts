@@ -38,6 +38,7 @@ test('every URL shows its page with its parameters', () => {
   expect(at('/companion')).toEqual({ page: 'companion', game: null, rules: [] });
   expect(at(`/boards?rows=${'0'.repeat(64)}&name=ours`)).toEqual({ page: 'boards', rows: '0'.repeat(64), named: 'ours' });
   expect(at('/companion/a1b2c3')).toEqual({ page: 'companion-game', id: 'a1b2c3' });
+  expect(at('/people/wzt5d8wtta98470a')).toEqual({ page: 'profile', person: 'wzt5d8wtta98470a' });
   expect(at('/account')).toEqual({ page: 'account', isNew: false });
   expect(at('/account/new')).toEqual({ page: 'account', isNew: true });
 });

@@ -87,6 +87,7 @@ export const PAGES: readonly Page[] = [
   page('rules', '/rules/:game', () => import('../pages/Rules.svelte'), ({ game = '' }) => (gameEntry(game) === undefined ? null : { game })),
   page('screen', '/screen', () => import('../pages/Screen.svelte'), none, { isBare: true }),
   page('admin', '/admin', () => import('../pages/Admin.svelte'), none),
+  page('profile', '/people/:person', () => import('../pages/Profile.svelte'), ({ person = '' }) => ({ person })),
   page('account', '/account', () => import('../pages/Account.svelte'), () => ({ isNew: false })),
   page('account', '/account/new', () => import('../pages/Account.svelte'), () => ({ isNew: true })),
 ];

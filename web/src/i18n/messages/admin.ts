@@ -65,6 +65,7 @@ export const admin = {
     en: 'The host of this server reads your report and the last lines of the chat.',
     fr: 'L’hôte de ce serveur lit votre signalement et les dernières lignes de la discussion.',
   },
+  reportHintAlone: { en: 'The host of this server reads your report.', fr: 'L’hôte de ce serveur lit votre signalement.' },
   reportWhy: { en: 'What happened?', fr: 'Que s’est-il passé ?' },
   sendReport: { en: 'Send report', fr: 'Envoyer' },
   reported: { en: 'The host has been told.', fr: 'L’hôte est prévenu.' },

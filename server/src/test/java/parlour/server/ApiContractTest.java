@@ -154,10 +154,14 @@ final class ApiContractTest {
         SocketClient rudes = rude.speaks("en");
         TableReplica.of(rudes, table);
         rudes.ask("chat", "\"table\":\"" + table + "\",\"text\":\"Grrr\"");
-        host.guest("Polite")
-                .post(
-                        "/api/reports",
-                        "{\"person\":\"" + rude.id() + "\",\"table\":\"" + table + "\",\"why\":\"Growls\"}");
+        ApiClient polite = host.guest("Polite");
+        polite.post(
+                "/api/reports", "{\"person\":\"" + rude.id() + "\",\"table\":\"" + table + "\",\"why\":\"Growls\"}");
+        String profile = "/api/people/" + rude.id();
+        polite.get(profile);
+        host.stranger().get(profile);
+        polite.post(profile + "/mute", "");
+        polite.delete(profile + "/mute");
         String action = admin.post(
                         "/api/admin/actions",
                         "{\"kind\":\"ban\",\"subject\":\"" + rude.id() + "\",\"why\":\"Growled\",\"hours\":1}")

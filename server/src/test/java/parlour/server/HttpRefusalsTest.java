@@ -147,6 +147,8 @@ final class HttpRefusalsTest {
                 .asText();
         server.stranger().with("Authorization", "Bearer " + token).delete("/api/me", "{}");
         guest.delete("/api/me/sessions/nowhere");
+        guest.post("/api/people/nowhere/mute", "");
+        guest.delete("/api/people/nowhere/mute");
         String table = guest.opens("conquest", ME, ME);
         for (String path : TABLE_PATHS) {
             server.stranger().with("Authorization", "Bearer parlour_nonsense").get("/api/tables/" + table + path);
@@ -204,6 +206,9 @@ final class HttpRefusalsTest {
         repeat(() -> account.get("/metrics"));
         repeat(() -> account.get("/api/me/tables"));
         repeat(() -> account.get("/api/tables"));
+        repeat(() -> account.get("/api/people/nowhere"));
+        repeat(() -> account.post("/api/people/nowhere/mute", ""));
+        repeat(() -> account.delete("/api/people/nowhere/mute"));
         repeat(() -> account.post("/api/me/passkeys/challenges", "{\"password\":\"" + WRONG + "\"}"));
         repeat(() -> account.post("/api/session/passkey/challenges", "{}"));
         repeat(() -> account.post("/api/session/passkey", "{}"));

@@ -137,6 +137,7 @@ public record HttpRoutes(
                                 dataApi::routes,
                                 passkeysApi::routes,
                                 adminApi::routes,
+                                new ProfilesApi(authentication, people, listings, socket, limits)::routes,
                                 new SiteApi(this.host.site(), base, host)::routes,
                                 new AnalysisApi(analysis, authentication, limits, work)::routes,
                                 new ApiDocs()::routes,

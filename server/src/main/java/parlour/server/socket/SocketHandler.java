@@ -120,6 +120,18 @@ public final class SocketHandler implements AccessListener {
                 .or(() -> connection.person().flatMap(moderation::banned));
     }
 
+    /** Mutes somebody in the chat for a person, or no longer; in the person's open connections too. */
+    public void mute(String person, String other, boolean muted) {
+        Set<String> all = chat.mute(person, other, muted);
+        connections.stream()
+                .filter(connection -> connection.personId().equals(Optional.of(person)))
+                .forEach(connection -> connection.mute(all));
+    }
+
+    public boolean hasMuted(String person, String other) {
+        return chat.muted(person).contains(other);
+    }
+
     /** The addresses from which a person is connected to this node, as keys for limits. */
     public List<String> addresses(String person) {
         return connections.stream()
@@ -268,7 +280,7 @@ public final class SocketHandler implements AccessListener {
             case ClientMessage.Chat chat -> withPerson(connection, chat.id(), person -> say(connection, chat, person));
             case ClientMessage.Mute mute ->
                 withPerson(connection, mute.id(), person -> {
-                    connection.mute(this.chat.mute(person, mute.person(), mute.muted()));
+                    mute(person, mute.person(), mute.muted());
                     connection.done(mute.id(), 0);
                     return Optional.empty();
                 });

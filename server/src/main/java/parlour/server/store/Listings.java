@@ -19,6 +19,9 @@ public interface Listings {
     /** The tables of one person in any phase but closed, most recently changed first. */
     List<Listing> of(String person, int limit);
 
+    /** How many games a person has finished, by the id of the game, in alphabetical order; those of nought are left out. */
+    Map<String, Long> finished(String person);
+
     Optional<Listing> find(String tableId);
 
     /**

@@ -126,6 +126,11 @@ public final class People implements AccessListener {
         return cache.find(id, asked -> database.read(connection -> PersonRows.current(connection, asked)));
     }
 
+    /** When somebody came here first, by the wall clock; 0 if they are unknown. */
+    public long createdAt(String id) {
+        return database.read(connection -> PersonRows.createdAt(connection, id));
+    }
+
     /** The name shown for this id; that of a deleted person if it is unknown. */
     public Text name(String id) {
         return person(id).orElse(new Person(id, Kind.DELETED, "", "")).shown();

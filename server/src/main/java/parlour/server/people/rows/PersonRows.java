@@ -35,6 +35,12 @@ public final class PersonRows {
         return Sql.first(connection, PersonRows::shown, SHOWN + alias, id, id);
     }
 
+    /** 0 if there is nobody with this id. */
+    public static long createdAt(Connection connection, String id) throws SQLException {
+        return Sql.first(connection, row -> row.getLong(1), "select created_at from people where id = ?", id)
+                .orElse(0L);
+    }
+
     private static Person shown(ResultSet row) throws SQLException {
         Person person = read(row).person();
         return row.getBoolean("hidden")

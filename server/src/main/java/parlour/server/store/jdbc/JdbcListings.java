@@ -5,6 +5,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -87,6 +88,23 @@ public final class JdbcListings implements Listings {
                 "changed_at",
                 limit,
                 person);
+    }
+
+    @Override
+    public Map<String, Long> finished(String person) {
+        record Count(String game, long games) {}
+        String sql =
+                """
+                select listings.game, count(*) from listing_people
+                join listings on listings.table_id = listing_people.table_id
+                where listing_people.person = ? and listings.phase = 'ENDED'
+                group by listings.game order by listings.game
+                """;
+        Map<String, Long> finished = new LinkedHashMap<>();
+        database.read(connection ->
+                        Sql.all(connection, row -> new Count(row.getString(1), row.getLong(2)), sql, person))
+                .forEach(count -> finished.put(count.game, count.games));
+        return finished;
     }
 
     @Override
