@@ -25,7 +25,7 @@ export const admin = {
     bot: { en: 'bot', fr: 'bot' },
     deleted: { en: 'deleted', fr: 'supprimé' },
   },
-  seen: { en: (date: string) => `last seen ${date}`, fr: (date: string) => `vu ${date}` },
+  seen: { en: (date: string) => `last seen ${date}`, fr: (date: string) => `dernière visite le ${date}` },
   ban: { en: 'Exclude', fr: 'Exclure' },
   banAddress: { en: 'Exclude address', fr: 'Exclure l’adresse' },
   mute: { en: 'Silence in chat', fr: 'Retirer la parole' },
