@@ -1,4 +1,4 @@
-import { type ReadFileAnswer, type AnalysisApi, Engine, EngineRefusal, type AnalysisLine, type RequestPosition } from '../engine/engine';
+import { type Advice, type ReadFileAnswer, type AnalysisApi, canRunEngine, Engine, EngineRefusal, type AnalysisLine, type RequestPosition } from '../engine/engine';
 import type { ConquestPosition, DescribedMove } from '../games/conquest/types';
 import { type Appraisal, isTurningPoint, type Judgement, judged, shareOfFirst } from './judgement';
 import type { Point } from './graph';
@@ -69,6 +69,8 @@ export class AnalysisSession {
 
   /** Evaluations of the game's positions, by node. */
   appraisals = $state.raw<ReadonlyMap<number, Appraisal>>(new Map());
+  /** What is proved about the turning points of the game, by node. */
+  reasons = $state.raw<ReadonlyMap<number, Advice[]>>(new Map());
   /** Progress of the analysis of the whole game; null while it is not running. */
   looked = $state.raw<{ n: number; of: number } | null>(null);
 
@@ -353,6 +355,7 @@ export class AnalysisSession {
       for (const [n, { id }] of nodes.entries()) {
         this.looked = { n: n + 1, of: nodes.length };
         if (!this.appraisals.has(id)) this.appraisals = new Map(this.appraisals).set(id, await this.appraise(id, course.signal));
+        await this.explain(course.signal);
       }
     } catch {
       // Stopped: results so far are kept.
@@ -365,6 +368,16 @@ export class AnalysisSession {
     this.course?.abort(new Error('stopped'));
     this.course = null;
     this.looked = null;
+  }
+
+  /** Asks why the turning points found so far are some; the server does not answer that. */
+  private async explain(signal: AbortSignal): Promise<void> {
+    for (const { node } of this.turns) {
+      if (!canRunEngine() || this.reasons.has(node.id)) continue;
+      const { advice } = await this.engine.ask({ type: 'advise', ...this.place(node.parent ?? ROOT), seat: node.seat, move: node.move });
+      signal.throwIfAborted();
+      this.reasons = new Map(this.reasons).set(node.id, advice);
+    }
   }
 
   private async appraise(id: number, signal: AbortSignal): Promise<Appraisal> {

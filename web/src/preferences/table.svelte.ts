@@ -3,12 +3,20 @@ import { load, save } from '../storage/localStorage';
 /** Oblique, or from above; for games whose board has both views. */
 export type CameraName = 'table' | 'plan';
 
+/** Whether the coach helps: on, off, or offered against weak computers. */
+type CoachMode = 'auto' | 'on' | 'off';
+
 /** How long each move of the others is shown. */
 export type Pace = 'slow' | 'normal' | 'instant';
 
 export const PACES: readonly Pace[] = ['slow', 'normal', 'instant'];
 
 const PACE_MS: Record<Pace, number> = { slow: 2_200, normal: 1_000, instant: 0 };
+
+function coachAtFirst(): CoachMode {
+  const saved = load('coach');
+  return saved === 'on' || saved === 'off' ? saved : 'auto';
+}
 
 function cameraAtFirst(): CameraName {
   const saved = load('camera');
@@ -28,6 +36,7 @@ class TablePreferences {
   pace = $state<Pace>(PACES.find(pace => pace === load('pace')) ?? 'normal');
   /** Whether to analyse on the server although this browser could. */
   serverAnalysis = $state(load('server-analysis') === 'on');
+  coach = $state<CoachMode>(coachAtFirst());
   flipped = $state(false);
 
   setCamera(camera: CameraName): void {
@@ -53,6 +62,11 @@ class TablePreferences {
   setConfirming(on: boolean): void {
     this.confirming = on;
     save('confirming', on ? 'on' : null);
+  }
+
+  setCoach(mode: CoachMode): void {
+    this.coach = mode;
+    save('coach', mode === 'auto' ? null : mode);
   }
 
   setPace(pace: Pace): void {

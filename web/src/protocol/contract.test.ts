@@ -35,6 +35,7 @@ test('everything the client sends is valid against the schema', () => {
   connection.onMessage?.({ type: 'welcome', version: 1, heartbeat: 25_000 } satisfies ServerMessage);
   for (const command of COMMANDS) void socket.command('k7', command);
   void socket.legalMoves('k7', 1);
+  void socket.knownPosition('k7');
   socket.probe();
   socket.unwatch('k7');
   socket.close();

@@ -1,5 +1,5 @@
 import { analysisApi } from '../analysis/analysisApi';
-import { Engine, type ReviewAnswer } from '../engine/engine';
+import { type Advice, canRunEngine, Engine, type ReviewAnswer } from '../engine/engine';
 import type { Turn } from './turns';
 
 /** Nodes per turn. A game of two takes about twenty seconds. */
@@ -10,6 +10,8 @@ const OTHERWISE = 20_000;
 export class ReviewRun {
   /** Results, by the number of moves of the file before the turn. */
   found = $state.raw<ReadonlyMap<number, ReviewAnswer>>(new Map());
+  /** What is proved about moves, by the number of moves of the file before the turn. */
+  reasons = $state.raw<ReadonlyMap<number, Advice[]>>(new Map());
   /** The turn under review and its progress from 0 to 1; null while none is running. */
   now = $state.raw<{ n: number; of: number; part: number } | null>(null);
   /** Whether the engine failed. */
@@ -44,6 +46,17 @@ export class ReviewRun {
       this.failed = !control.signal.aborted;
     } finally {
       if (this.control === control) this.now = null;
+    }
+  }
+
+  /** Asks what is proved about a move, with what its player could know; the server does not answer that. */
+  async explain({ before, played }: Turn, seat: number, names: readonly string[]): Promise<void> {
+    if (!canRunEngine() || this.reasons.has(before)) return;
+    try {
+      const { advice } = await this.engine.ask({ type: 'advise', file: this.file, ply: before, seat, move: played, names: [...names] });
+      this.reasons = new Map(this.reasons).set(before, advice);
+    } catch {
+      // A review without reasons is still a review.
     }
   }
 

@@ -1,6 +1,6 @@
 /** The user's preferences in localStorage. A browser without storage works too. */
 
-export type PreferenceKey = 'language' | 'theme' | 'camera' | 'sounds' | 'warnings' | 'turning' | 'confirming' | 'pace' | 'screen-names' | 'level' | 'boards' | 'muted' | 'counting' | 'faces' | 'guide' | 'puzzles' | 'server-analysis' | 'site';
+export type PreferenceKey = 'language' | 'theme' | 'camera' | 'sounds' | 'warnings' | 'turning' | 'confirming' | 'pace' | 'screen-names' | 'level' | 'boards' | 'muted' | 'counting' | 'faces' | 'guide' | 'puzzles' | 'server-analysis' | 'site' | 'coach';
 
 export function load(key: PreferenceKey): string | null {
   try {

@@ -315,6 +315,16 @@ export class TableSession {
     return asked;
   };
 
+  /** A position that the player's seat cannot tell from the true one; null if the player may not be advised. */
+  knownPosition(): Promise<string | null> {
+    return this.socket.knownPosition(this.name);
+  }
+
+  /** The names of all seats for the viewer. */
+  get names(): string[] {
+    return this.table === null ? [] : namesInGame(this.table, language());
+  }
+
   private async opened(): Promise<void> {
     for (let tries = 0; tries < 50 && !(this.status === 'open' && this.table !== null); tries++) {
       await new Promise(resolve => setTimeout(resolve, 100));
@@ -411,7 +421,7 @@ export class TableSession {
 
   private get selectionContext(): SelectionContext {
     const { table } = this;
-    return { moves: this.moves, position: table?.state.position, names: table === null ? [] : namesInGame(table, language()), you: table?.state.yourSeats ?? [] };
+    return { moves: this.moves, position: table?.state.position, names: this.names, you: table?.state.yourSeats ?? [] };
   }
 
   /** @param before whom this connection is open for */
