@@ -85,7 +85,7 @@ final class AdviceSentencesTest {
     void everyMotifSaysInBothLanguagesWhatTheTableSays() throws IOException {
         Set<String> seen = new TreeSet<>();
         int rows = 0;
-        for (String block : table().split("(?m)^(?=# )")) {
+        for (String block : table().split("(?m)^(?=# )", -1)) {
             if (block.startsWith(ROW)) {
                 List<Advice> found = found(block.substring(ROW.length(), block.indexOf('\n')));
                 assertEquals(block.substring(block.indexOf('\n') + 1).strip(), written(found), block);
@@ -108,10 +108,10 @@ final class AdviceSentencesTest {
     }
 
     private static List<Advice> found(String row) {
-        String[] fields = row.split(" \\| ");
+        String[] fields = row.split(" \\| ", -1);
         Game game = GameRegistry.find(fields[0]).orElseThrow();
         try {
-            Options options = Options.of(game, fields[1].equals("-") ? List.of() : List.of(fields[1].split(" ")));
+            Options options = Options.of(game, fields[1].equals("-") ? List.of() : List.of(fields[1].split(" ", -1)));
             Position position = game.parse(fields[2], options);
             return fields[3].equals("-")
                     ? CoachPositions.now(game, position)

@@ -62,7 +62,7 @@ final class CoachPositions {
 
     private static Position start(Game game, String settings) {
         try {
-            return game.start(Options.of(game, settings.isEmpty() ? List.of() : List.of(settings.split(" "))));
+            return game.start(Options.of(game, settings.isEmpty() ? List.of() : List.of(settings.split(" ", -1))));
         } catch (NotationException wrong) {
             throw new IllegalArgumentException(wrong);
         }

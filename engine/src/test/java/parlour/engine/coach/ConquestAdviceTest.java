@@ -161,7 +161,7 @@ final class ConquestAdviceTest {
             case "die-threatened" ->
                 assertTrue(
                         position.movesIfToMove(1 - seat).stream()
-                                .anyMatch(view -> view.fields().get("text").equals(cited)),
+                                .anyMatch(view -> cited.equals(view.fields().get("text"))),
                         why);
             default -> throw new AssertionError("not checked: " + why);
         }
@@ -174,7 +174,7 @@ final class ConquestAdviceTest {
     /** The moves a reason names, in order. */
     private static List<String> cited(Advice advice) {
         List<String> moves = new ArrayList<>();
-        for (String word : advice.aboutMove().en().split("[ ,.]+")) {
+        for (String word : advice.aboutMove().en().split("[ ,.]+", -1)) {
             if (word.matches("K?[a-i][1-8](-[a-i][1-8])?[-x][a-i][1-8].*")) {
                 moves.add(word);
             }
@@ -205,13 +205,13 @@ final class ConquestAdviceTest {
             return false;
         }
         return position.movesIfToMove(side).stream()
-                .anyMatch(view -> view.fields().get("wins").equals(true));
+                .anyMatch(view -> Boolean.TRUE.equals(view.fields().get("wins")));
     }
 
     private static boolean couldPlay(ConquestPosition position, int side, String move) {
         return position.movesIfToMove(side).stream()
-                .anyMatch(view -> view.fields().get("text").equals(move)
-                        && view.fields().get("wins").equals(true));
+                .anyMatch(view -> move.equals(view.fields().get("text"))
+                        && Boolean.TRUE.equals(view.fields().get("wins")));
     }
 
     private static boolean hasSafeMove(ConquestPosition position, int other) {
