@@ -23,10 +23,12 @@ public final class ConquestPuzzles implements PuzzleKind {
         Text solver = puzzle.game().seatNames().get(puzzle.solver());
         String fr = solver.fr().toLowerCase(Locale.ROOT);
         return switch (puzzle.moves()) {
-            case 1 -> new Text(solver.en() + " to move and win in one move.", "Les " + fr + " jouent et gagnent en un coup.");
+            case 1 ->
+                new Text(solver.en() + " to move and win in one move.", "Les " + fr + " jouent et gagnent en un coup.");
             case 2 ->
                 new Text(
-                        solver.en() + " to move and win in two moves.", "Les " + fr + " jouent et gagnent en deux coups.");
+                        solver.en() + " to move and win in two moves.",
+                        "Les " + fr + " jouent et gagnent en deux coups.");
             default ->
                 new Text(
                         solver.en() + " to move and win in three moves.",

@@ -246,9 +246,12 @@ public final class Server implements AutoCloseable {
         Set<String> admins = new HashSet<>();
         for (String name : config.admins()) {
             // By id, not by name: nobody becomes an administrator by taking the name later.
-            search.account(name).ifPresentOrElse(account -> admins.add(account.id()), () -> LOG.atWarn()
-                    .addKeyValue("account", name)
-                    .log("There is no account of this name: create it, then start again"));
+            search.account(name)
+                    .ifPresentOrElse(
+                            account -> admins.add(account.id()),
+                            () -> LOG.atWarn()
+                                    .addKeyValue("account", name)
+                                    .log("There is no account of this name: create it, then start again"));
         }
         return new HttpRoutes.Host(
                 moderation,

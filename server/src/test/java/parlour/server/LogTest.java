@@ -273,8 +273,9 @@ final class LogTest {
 
     /** Somebody who does not come by the public address: there is no proxy here. */
     private static ApiClient visitor(TestServer server) {
-        return new ApiClient(() -> URI.create("http://localhost:" + server.port()), () -> server.clock()
-                .advance(25));
+        return new ApiClient(
+                () -> URI.create("http://localhost:" + server.port()),
+                () -> server.clock().advance(25));
     }
 
     private static String valueOf(String cookie) {

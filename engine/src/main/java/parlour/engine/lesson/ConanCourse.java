@@ -53,8 +53,8 @@ final class ConanCourse {
                         "Pendant la phase des cartes, vous pouvez poser un défi, face cachée, sur la route d’un rival."
                                 + " Posez-en un là où se trouve le héros d’Azur."),
                 "cards r3 1 1.0.0.0.0"
-                    + " orsa,15,a1,2,-,-,-,stone-hives.0.0+moor-reavers.0.0+second-wind.0.0/tesk,17,a2,2,-,-,-,sand-in-the-eyes.0.0"
-                    + " - a1:lantern-wood:-/a2:buried-city:-/a3:hanged-mans-inn:-" + QUIET,
+                        + " orsa,15,a1,2,-,-,-,stone-hives.0.0+moor-reavers.0.0+second-wind.0.0/tesk,17,a2,2,-,-,-,sand-in-the-eyes.0.0"
+                        + " - a1:lantern-wood:-/a2:buried-city:-/a3:hanged-mans-inn:-" + QUIET,
                 ConanGoals.placesInTheWay());
     }
 
@@ -163,8 +163,8 @@ final class ConanCourse {
                         "Jouez maintenant une fin de partie : quand quelqu’un atteint 30 points de gloire, le plus"
                                 + " riche gagne. Azur hésite beaucoup ; arrivez-y d’abord."),
                 "cards r4 1 1.0.0.0.0"
-                    + " orsa,24,a1,3,-,-,hanged-mans-inn,stone-hives.0.0+moor-reavers.0.0+second-wind.0.0+cold-fury.0.0+shoulder-charge.0.0/tesk,19,a2,3,-,-,-,weighted-net.0.0+sand-in-the-eyes.0.0+feint.0.0"
-                    + " - a1:lantern-wood:one-eyed-headhunter.2.d2.1.1.0/a2:buried-city:thorn-darts.1.d1.1.1.0/a3:ravens-ford:-"
+                        + " orsa,24,a1,3,-,-,hanged-mans-inn,stone-hives.0.0+moor-reavers.0.0+second-wind.0.0+cold-fury.0.0+shoulder-charge.0.0/tesk,19,a2,3,-,-,-,weighted-net.0.0+sand-in-the-eyes.0.0+feint.0.0"
+                        + " - a1:lantern-wood:one-eyed-headhunter.2.d2.1.1.0/a2:buried-city:thorn-darts.1.d1.1.1.0/a3:ravens-ford:-"
                         + QUIET,
                 Games.won(),
                 15,

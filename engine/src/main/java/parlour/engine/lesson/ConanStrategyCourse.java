@@ -73,9 +73,9 @@ final class ConanStrategyCourse {
                         "Tout défi posé vous rapporte 1 point de gloire : posez-le donc là où il coûte le plus. Mettez"
                                 + " le vôtre sur la route de celui qui mène."),
                 "cards r4 1 1.0.0.0.0"
-                    + " orsa,18,a1,3,-,-,-,moor-reavers.0.0+second-wind.0.0/tesk,16,a2,3,-,-,-,-/velmire,26,a3,3,-,-,-,-"
-                    + " - a1:lantern-wood:-/a2:buried-city:-/a3:hanged-mans-inn:-/a4:ravens-ford:- - - - - -,0.0.0,0 -"
-                    + " - - 0",
+                        + " orsa,18,a1,3,-,-,-,moor-reavers.0.0+second-wind.0.0/tesk,16,a2,3,-,-,-,-/velmire,26,a3,3,-,-,-,-"
+                        + " - a1:lantern-wood:-/a2:buried-city:-/a3:hanged-mans-inn:-/a4:ravens-ford:- - - - - -,0.0.0,0 -"
+                        + " - - 0",
                 ConanStrategyGoals.stopsTheLeader(),
                 1,
                 Opponent.NONE,
@@ -98,7 +98,7 @@ final class ConanStrategyCourse {
                         "Allied heroes may use each other’s values and share what they win. The challenge is weak in"
                                 + " Cunning, and so is Orsa: answer Azure’s offer to share half and half.",
                         "Des héros alliés peuvent utiliser leurs valeurs l’un l’autre et partagent leurs gains. Le"
-                            + " défi est faible en Ruse, et Orsa aussi : répondez à Azur, qui propose moitié-moitié."),
+                                + " défi est faible en Ruse, et Orsa aussi : répondez à Azur, qui propose moitié-moitié."),
                 "answer r2 2 2.0.0.0.0 orsa,15,a1,1,-,-,-,second-wind.0.0/tesk,17,a1,1,-,-,-,-/velmire,14,a2,1,-,-,-,-"
                         + " - "
                         + PLACES.formatted("captain-of-a-hundred-cuts.3.u123.0.0.0")

@@ -106,10 +106,10 @@ final class DominationCourse {
                         "Jouez maintenant une fin de partie, sept dominos chacun et personne en tête, contre quelqu’un"
                                 + " qui pose au hasard. Fermez plus de territoires."),
                 "A 1 e3f3a7a8f2g2e6f6f8g8d6e6h4h5d3e3c5c6f4f5e4f4c1c2b7b8a4b4d4e4e8f8a3b3b8c8b3c3e1e2a5b5a5a6e5e6c3c4"
-                    + "g1h1b4c4g7g8g6h6g3g4c3d3c7d7a2a3g6g7f1g1d2e2c4c5g8h8h7h8d2d3e7f7g7h7c7c8h1h2h6h7b6c6g4h4h2h3e2f2"
-                    + "f3f4f5g5f7g7f7f8b1c1e2e3e7e8d6d7b3b4h5h6e3e4b1b2g4g5c2c3g5h5g5g6a7b7f2f3a8b8f4g4a1a2d1d2a6a7d1e1"
-                    + "b7c7c5d5f5f6c6c7a3a4d3d4e5f5e4e5b6b7f6g6f6f7e6e7d7e7c1d1c2d2f3g3g2g3b2c2d8e8a4a5b4b5b5c5b2b3b5b6c8d8d7d8"
-                    + " 03061215233435/02111325264456",
+                        + "g1h1b4c4g7g8g6h6g3g4c3d3c7d7a2a3g6g7f1g1d2e2c4c5g8h8h7h8d2d3e7f7g7h7c7c8h1h2h6h7b6c6g4h4h2h3e2f2"
+                        + "f3f4f5g5f7g7f7f8b1c1e2e3e7e8d6d7b3b4h5h6e3e4b1b2g4g5c2c3g5h5g5g6a7b7f2f3a8b8f4g4a1a2d1d2a6a7d1e1"
+                        + "b7c7c5d5f5f6c6c7a3a4d3d4e5f5e4e5b6b7f6g6f6f7e6e7d7e7c1d1c2d2f3g3g2g3b2c2d8e8a4a5b4b5b5c5b2b3b5b6c8d8d7d8"
+                        + " 03061215233435/02111325264456",
                 Games.won(),
                 7,
                 Games::any);

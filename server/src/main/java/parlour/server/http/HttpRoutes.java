@@ -151,9 +151,10 @@ public record HttpRoutes(
                                             "/api/connection",
                                             context -> JsonBody.answer(context, authentication.connection(context)));
                                     routes.get("/health", context -> JsonBody.answer(context, health.get()));
-                                    routes.get("/metrics", context -> context.contentType(
-                                                    "text/plain; version=0.0.4; charset=utf-8")
-                                            .result(work.run(context, metrics)));
+                                    routes.get(
+                                            "/metrics",
+                                            context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                                                    .result(work.run(context, metrics)));
                                 },
                                 routes ->
                                         routes.get("/charts/{face}.pdf", context -> chart(context, charts, kept, work)),

@@ -93,8 +93,7 @@ public final class JdbcListings implements Listings {
     @Override
     public Map<String, Long> finished(String person) {
         record Count(String game, long games) {}
-        String sql =
-                """
+        String sql = """
                 select listings.game, count(*) from listing_people
                 join listings on listings.table_id = listing_people.table_id
                 where listing_people.person = ? and listings.phase = 'ENDED'
