@@ -105,7 +105,7 @@ export const table = {
   passHint: { en: 'Everyone else, look away.', fr: 'Les autres, ne regardez pas.' },
   passReady: { en: (name: string) => `I am ${name}`, fr: (_name: string) => 'C’est moi' },
 
-  onlyFor: { en: (name: string) => `Only for ${name}:`, fr: (name: string) => `Rien que pour ${isSide(name) ? `les ${name}` : name} :` },
+  onlyFor: { en: (name: string) => `Only for ${name}:`, fr: (name: string) => `Rien que pour ${subject(name)} :` },
   drawHidden: { en: (name: string) => `What ${name} drew is face down.`, fr: (name: string) => `La pioche ${de(name)} est face cachée.` },
   hideDrawn: { en: 'Turn over', fr: 'Retourner' },
   showDrawn: { en: 'Look again', fr: 'Revoir' },

@@ -118,7 +118,7 @@ class TableEffectTest {
             assertTrue(
                     view.contains(
                             "\"stated\":{\"by\":0,\"text\":\"2>1:1pg;a1.1=up;3+1\","
-                                    + "\"en\":\"Azure gives Crimson 1 glory; challenge 1 on “The Mirage Gate” is turned up; Amber draws 1 card\""),
+                                    + "\"en\":\"Azure gives Crimson 1 glory; challenge 1 on “The Mirage Gate” is revealed; Amber draws 1 card\""),
                     view);
             assertEquals(viewer == 1, view.contains("quicksand"), "the challenge is still its owner's secret");
         }

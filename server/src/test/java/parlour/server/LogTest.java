@@ -91,7 +91,7 @@ final class LogTest {
     void everyLineOfARequestHasTheIdThatItsAnswerHas() throws IOException, InterruptedException {
         ServerConfig config = ServerConfig.in(data).isEachRequestLogged(true).build();
         // Drawn on a thread of its own.
-        try (Server server = Server.start(config, Environment.system(data), (top, language) -> {
+        try (Server server = Server.start(config, Environment.system(data), (top, hand, language) -> {
             LoggerFactory.getLogger("parlour.test").info("Drawing");
             throw new IllegalStateException(SAID);
         })) {

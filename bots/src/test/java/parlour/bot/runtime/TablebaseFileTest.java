@@ -103,7 +103,7 @@ final class TablebaseFileTest {
     @Test
     void anotherFileIsRefusedByName() {
         assertRefused(
-                "[Event \"A game, not a table\"]".getBytes(java.nio.charset.StandardCharsets.UTF_8), "no file of");
+                "[Event \"A game, not a table\"]".getBytes(java.nio.charset.StandardCharsets.UTF_8), "is not an endgame file");
         byte[] newer = file.clone();
         newer[11] = 2;
         assertRefused(newer, "version 2");
