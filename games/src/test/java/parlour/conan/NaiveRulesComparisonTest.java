@@ -239,11 +239,22 @@ class NaiveRulesComparisonTest {
         }
     }
 
+    private static String refusal(ConanPosition engine, String text) {
+        try {
+            return engine.parseMove(text).toString();
+        } catch (NotationException unreadable) {
+            return unreadable.toString();
+        }
+    }
+
     private static void compareProposals(ConanPosition engine, NaiveConan naive, ComparisonPlayer player) {
         for (int i = 0; i < 4; i++) {
             String terms = player.terms(naive);
             Optional<Integer> move = read(engine, "treaty:" + terms);
-            assertEquals(naive.proposal(terms), move.map(engine::text), terms);
+            assertEquals(
+                    naive.proposal(terms),
+                    move.map(engine::text),
+                    () -> terms + " " + refusal(engine, "treaty:" + terms) + " in " + engine.notation());
         }
     }
 

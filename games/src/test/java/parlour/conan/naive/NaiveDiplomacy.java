@@ -74,7 +74,8 @@ final class NaiveDiplomacy {
                 && treaty.vows().stream().allMatch(this::canBePromised)
                 && isOnce(treaty.vows())
                 && treaty.unions().stream().allMatch(this::canAlly)
-                && isOnceEach(treaty.unions())
+                // "A treaty makes one alliance at most".
+                && treaty.unions().size() <= 1
                 && named.stream().allMatch(seat -> canGive(seat, treaty, seat == proposer))
                 && named.stream().allMatch(seat -> mayReceive(seat, treaty));
     }
@@ -107,11 +108,6 @@ final class NaiveDiplomacy {
                 && (table.partner(union.one()) == union.other()
                         ? !table.alliances.contains(union)
                         : table.partner(union.one()) < 0 && table.partner(union.other()) < 0);
-    }
-
-    private static boolean isOnceEach(List<NaiveTreaty.AllianceTerm> unions) {
-        Set<Integer> all = new HashSet<>();
-        return unions.stream().allMatch(union -> all.add(union.one()) && all.add(union.other()));
     }
 
     /** PG and objects are public and must be there; the proposer's own cards, too. */
