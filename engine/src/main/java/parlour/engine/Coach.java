@@ -1,4 +1,4 @@
-package parlour.engine.coach;
+package parlour.engine;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +15,14 @@ import parlour.conquest.Conquest;
 import parlour.conquest.ConquestPosition;
 import parlour.domination.Domination;
 import parlour.domination.DominationPosition;
+import parlour.engine.coach.Advice;
+import parlour.engine.coach.Choice;
+import parlour.engine.coach.Hint;
+import parlour.engine.coach.Hinter;
+import parlour.engine.coach.KnownPosition;
+import parlour.engine.coach.Motif;
+import parlour.engine.coach.Names;
+import parlour.engine.coach.Observation;
 import parlour.engine.coach.conan.ConanMotifs;
 import parlour.engine.coach.conquest.ConquestMotifs;
 import parlour.engine.coach.domination.DominationMotifs;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.bot.Budget;
 import parlour.engine.coach.Advice;
-import parlour.engine.coach.Coach;
 import parlour.engine.coach.Hint;
 import parlour.engine.coach.Names;
 import parlour.engine.request.RefusedException;

@@ -120,7 +120,7 @@ final class ConanCourse {
                         "Any card may be played; those without the resolution sign do nothing, but nobody knows. You"
                                 + " are ahead, 6 to 5: play a bluff.",
                         "On peut jouer n’importe quelle carte ; sans le signe de résolution elle ne fait rien, mais"
-                                + " nul ne le sait. Vous menez 6 à 5 : jouez un bluff."),
+                                + " personne ne le sait. Vous menez 6 à 5 : jouez un bluff."),
                 "laying r2 1 1.0.0.0.0 " + seats("moor-reavers.0.0+second-wind.0.0+shoulder-charge.0.0+rockfall.0.0")
                         + foe + " - - 1,2,a1.1,3,3,0,strength:- - -,0.0,0 - - - 0",
                 ConanGoals.bluffs());
@@ -144,7 +144,7 @@ final class ConanCourse {
                 new Text(
                         "In the diplomacy phase players make treaties, which nobody can break. Azure offers 3 glory if"
                                 + " you fight no duel with them until the end of the next round: accept.",
-                        "Pendant la phase de diplomatie, on conclut des traités que nul ne peut rompre. Azur offre 3"
+                        "Pendant la phase de diplomatie, on conclut des traités que personne ne peut rompre. Azur offre 3"
                                 + " points de gloire si vous ne le provoquez pas en duel jusqu’à la fin de la manche"
                                 + " suivante : acceptez."),
                 "answer r2 2 2.0.0.0.0 " + seats("second-wind.0.0")

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.bot.Budget;
 import parlour.bot.SeededRandom;
+import parlour.engine.Coach;
 import parlour.game.Game;
 import parlour.game.Position;
 import parlour.game.View;

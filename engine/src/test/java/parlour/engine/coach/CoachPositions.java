@@ -7,6 +7,7 @@ import parlour.bot.InformationState;
 import parlour.bot.Level;
 import parlour.bot.SeededRandom;
 import parlour.bot.registry.BotRegistry;
+import parlour.engine.Coach;
 import parlour.game.Game;
 import parlour.game.NotationException;
 import parlour.game.Options;

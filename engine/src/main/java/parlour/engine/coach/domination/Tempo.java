@@ -31,10 +31,10 @@ final class Tempo implements Observation<DominationPosition> {
             return List.of(Advice.warning(
                     "no-safe-move",
                     new Text(
-                            "Every move you have gives somebody a third side they can close.",
+                            "Every move you have gives a player a third side they can close.",
                             "Chacun de vos coups donne un troisième côté que quelqu’un peut fermer."),
                     new Text(
-                            "Every move gives somebody a third side they can close.",
+                            "Every move gives a player a third side they can close.",
                             "Tous les coups donnent un troisième côté que quelqu’un peut fermer."),
                     List.of()));
         }
