@@ -111,7 +111,7 @@ final class CommandsTest {
         "2, perft conquest,                      Missing: DEPTH",
         "2, perft conquest deep,                 DEPTH must be a whole number, not \"deep\".",
         "2, dance,                               Unknown argument: dance",
-        "2, dance --lang fr,                     Incompris\u00a0: dance",
+        "2, dance --lang fr,                     Argument inconnu\u00a0: dance",
         "2, moves conquest --colour,             Unknown argument: --colour",
         "2, games --lang de,                     The language is en or fr",
     })

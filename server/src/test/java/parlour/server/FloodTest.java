@@ -253,13 +253,13 @@ final class FloodTest {
         honest.speaks("en").ask("subscribe", "\"table\":\"" + table + "\",\"afterSeq\":0");
         ApiClient eve = guest(FLOOD, "Eve");
         String first = open(eve, true).json().path("table").asText();
-        assertEquals(49, openUntilRefused(() -> eve, "You have 50 open tables"));
+        assertEquals(49, openUntilRefused(() -> eve, "You already have 50 open tables"));
         SocketClient eves = eve.speaks("en");
         int seq = eves.ask("subscribe", "\"table\":\"" + first + "\",\"afterSeq\":0")
                 .path("seq")
                 .asInt();
         eves.ask("leave", "\"table\":\"" + first + "\",\"seq\":" + seq);
-        assertEquals(1, openUntilRefused(() -> eve, "You have 50 open tables"));
+        assertEquals(1, openUntilRefused(() -> eve, "You already have 50 open tables"));
         // Eve's closed table still counts for the address until it is full.
         ApiClient[] next = {eve};
         int others = openUntilRefused(

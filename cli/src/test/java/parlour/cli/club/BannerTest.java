@@ -37,7 +37,7 @@ final class BannerTest {
 
     @Test
     void withoutANetworkItSaysWhatToDo() {
-        assertTrue(shown(Language.ENGLISH, List.of()).contains("Switch on its hotspot"));
+        assertTrue(shown(Language.ENGLISH, List.of()).contains("Turn on its hotspot"));
     }
 
     @Test

@@ -80,7 +80,7 @@ final class DominationCommandsTest {
     void helpExplainsHowToTypeDominoes() {
         String help = CommandRun.typing("\nhelp\nquit\n", "play", "domination", "--position", POSITION)
                 .out();
-        assertTrue(help.contains("A domino, as 2-5     where you may lay it"), help);
+        assertTrue(help.contains("A domino such as 2-5 where you may lay it"), help);
         assertFalse(help.contains("the die there"), help);
         String aide = CommandRun.typing(
                         "\naide\nquitter\n", "play", "domination", "--position", POSITION, "--lang", "fr")

@@ -132,14 +132,14 @@ final class ThinkingCommandsTest {
                     2 | arena conquest                                     | Missing: --bots
                     2 | arena conquest --bots 5                            | Name at least two bots
                     2 | arena conquest --bots 5,pelle                      | There is no bot "pelle"
-                    2 | arena conquest --bots 5,4@soon                     | "soon" is no thinking time
+                    2 | arena conquest --bots 5,4@soon                     | "soon" is not a thinking time
                     2 | arena conquest --bots 5,4 --games 0                | --games must be from 1
-                    2 | arena conquest --bots 5,4 --time 1s --nodes 5      | Give only one of
-                    2 | arena conquest --bots 5,4 --sprt 10                | "10" is no sequential test
-                    2 | arena conquest --bots 5,4 --sprt 10,0              | "10,0" is no sequential test
+                    2 | arena conquest --bots 5,4 --time 1s --nodes 5      | Use only one of
+                    2 | arena conquest --bots 5,4 --sprt 10                | "10" is not a sequential test
+                    2 | arena conquest --bots 5,4 --sprt 10,0              | "10,0" is not a sequential test
                     1 | arena conquest --bots 5,4,3 --sprt 0,10            | --sprt compares exactly two bots
                     2 | best conquest --level 9                            | --level must be from 1 to 8
-                    2 | best conquest --time 5                             | "5" is no thinking time
+                    2 | best conquest --time 5                             | "5" is not a thinking time
                     2 | best conquest --depth 0                            | "0" is not a whole number
                     2 | best chess                                         | There is no game "chess"
                     """)

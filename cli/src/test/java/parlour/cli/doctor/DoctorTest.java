@@ -190,7 +190,7 @@ final class DoctorTest {
         assertFault(
                 "proxy",
                 "anyone can pretend",
-                "chacun peut se donner une autre adresse",
+                "n’importe qui peut se donner une autre adresse",
                 config().publicUrl(Optional.of(URI.create("http://localhost:" + server.port()))));
     }
 
@@ -208,7 +208,10 @@ final class DoctorTest {
 
     @Test
     void proxyThatHidesTheName() throws IOException {
-        assertProxyFault("does not pass on the name", "ne transmet pas le nom", Map.of("Host", "backend.example"));
+        assertProxyFault(
+                "does not pass on the Host header",
+                "ne transmet pas l’en-tête Host",
+                Map.of("Host", "backend.example"));
     }
 
     @Test

@@ -80,7 +80,7 @@ final class PlayCommandTest {
         assertTrue(
                 out.startsWith("Drawn by lot: White goes first.") || out.startsWith("Drawn by lot: Black goes first."),
                 out);
-        assertEquals(out.contains("White begins"), out.contains("White [ ] to play"));
+        assertEquals(out.contains("White goes first"), out.contains("White [ ] to play"));
     }
 
     @Test
@@ -164,7 +164,7 @@ final class PlayCommandTest {
 
     @Test
     void aDrawNeedsBothPlayers() {
-        assertTrue(white(lines("draw", "no")).out().contains("Not agreed"));
+        assertTrue(white(lines("draw", "no")).out().contains("Declined: the game goes on"));
         assertTrue(white(lines("nulle", "yes")).out().contains("1/2-1/2  A draw was agreed."));
     }
 
@@ -226,7 +226,7 @@ final class PlayCommandTest {
         Path file = folder.resolve("other.txt");
         Files.writeString(file, "[Game \"conquest\"]\n[Options \"first=white\"]\n\n1. h1-h2 h8-h7 *\n");
         CommandRun ran = white(lines("b1-b2", "", "load " + file, "", "position", "undo", "yes", "position"));
-        assertTrue(ran.out().contains("moves so far: 2."), ran.out());
+        assertTrue(ran.out().contains("moves played: 2."), ran.out());
         assertTrue(ran.out().contains(" w 2 2"), ran.out());
         assertTrue(ran.out().contains(" b 1 1"), "a move from the file is taken back");
     }
@@ -354,8 +354,8 @@ final class PlayCommandTest {
         CommandRun warned = white("a1-a3-d3\n\n");
         assertTrue(warned.out().contains("Careful: the other side could win with d3-e3xe8=4#"), warned.out());
         CommandRun warnedBefore = white(lines("a1-a3-d3", "", "b8-b7"));
-        assertEquals(2, warnedBefore.out().split("Beware", -1).length - 1, "before the move and in its preview");
-        assertFalse(white("a1-a3-d3\n\n", "--no-warnings").out().contains("Beware"));
+        assertEquals(2, warnedBefore.out().split("Careful", -1).length - 1, "before the move and in its preview");
+        assertFalse(white("a1-a3-d3\n\n", "--no-warnings").out().contains("Careful"));
     }
 
     @Test

@@ -124,7 +124,7 @@ final class PuzzlesCommandTest {
         assertTrue(ran.out().contains(PuzzlesCommand.task(puzzle).fr()), ran.out());
         assertTrue(ran.out().contains("un peu d’aide"), ran.out());
         assertTrue(ran.out().contains(puzzle.position()), ran.out());
-        assertTrue(ran.out().contains("pas sa place dans un problème"), ran.out());
+        assertTrue(ran.out().contains("ne sert pas dans un problème"), ran.out());
         assertTrue(
                 ran.out()
                         .contains(
@@ -188,7 +188,7 @@ final class PuzzlesCommandTest {
         "2, puzzles --moves 5,               --moves must be from 1 to 4",
         "2, puzzles --theme love,            There is no theme \"love\"",
         "2, puzzles ludo,                    There is no game \"ludo\"",
-        "2, puzzles mine --time soon,        is no thinking time",
+        "2, puzzles mine --time soon,        is not a thinking time",
         "2, puzzles choose,                  Missing: ",
     })
     void errorsAreOneSentenceWithAnExitCode(int code, String line, String sentence) {
