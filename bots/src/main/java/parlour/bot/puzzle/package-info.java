@@ -1,7 +1,7 @@
 /**
  * Puzzles of every game: what they ask for, where they come from, and how a set is chosen.
  *
- * <p>Start with {@link parlour.bot.puzzle.PuzzleKinds}, which has an entry for each game. A
+ * <p>Start with {@code parlour.bot.puzzle.registry.PuzzleKinds}, which has an entry for each game. A
  * {@link parlour.bot.puzzle.PuzzleMiner} lets bots play a game and collects the puzzles in it;
  * {@link parlour.bot.puzzle.WeakerPlayers} and {@link parlour.bot.puzzle.PuzzleRating} measure how hard they are, and
  * {@link parlour.bot.puzzle.VariedSelection} chooses from them. Each game has a package of its own.

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import parlour.bot.puzzle.registry.PuzzleKinds;
 import parlour.conan.Conan;
 import parlour.domination.Domination;
 import parlour.game.Game;

@@ -103,7 +103,8 @@ final class TablebaseFileTest {
     @Test
     void anotherFileIsRefusedByName() {
         assertRefused(
-                "[Event \"A game, not a table\"]".getBytes(java.nio.charset.StandardCharsets.UTF_8), "is not an endgame file");
+                "[Event \"A game, not a table\"]".getBytes(java.nio.charset.StandardCharsets.UTF_8),
+                "is not an endgame file");
         byte[] newer = file.clone();
         newer[11] = 2;
         assertRefused(newer, "version 2");

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import parlour.bot.puzzle.PuzzleKinds;
+import parlour.bot.puzzle.registry.PuzzleKinds;
 import parlour.cli.console.CommandException;
 import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import parlour.bot.puzzle.PuzzleKinds;
+import parlour.bot.puzzle.registry.PuzzleKinds;
 import parlour.bot.runtime.SearchLimit;
 import parlour.cli.arguments.GamesArgument;
 import parlour.cli.console.CommandException;

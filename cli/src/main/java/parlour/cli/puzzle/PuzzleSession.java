@@ -3,7 +3,7 @@ package parlour.cli.puzzle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import parlour.bot.puzzle.PuzzleKinds;
+import parlour.bot.puzzle.registry.PuzzleKinds;
 import parlour.cli.board.BoardRenderer;
 import parlour.cli.board.BoardScene;
 import parlour.cli.board.PieceDetails;

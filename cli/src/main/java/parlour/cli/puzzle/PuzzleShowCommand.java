@@ -2,7 +2,7 @@ package parlour.cli.puzzle;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import parlour.bot.puzzle.PuzzleKinds;
+import parlour.bot.puzzle.registry.PuzzleKinds;
 import parlour.cli.console.Console;
 import parlour.cli.console.ConsoleCommand;
 import parlour.cli.console.ExitCode;

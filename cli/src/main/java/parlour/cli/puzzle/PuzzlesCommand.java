@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import parlour.bot.puzzle.PuzzleKinds;
+import parlour.bot.puzzle.registry.PuzzleKinds;
 import parlour.cli.arguments.GamesArgument;
 import parlour.cli.console.CommandException;
 import parlour.cli.console.Console;

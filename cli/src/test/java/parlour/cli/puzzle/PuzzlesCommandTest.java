@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import parlour.bot.puzzle.PuzzleKinds;
+import parlour.bot.puzzle.registry.PuzzleKinds;
 import parlour.cli.CommandRun;
 import parlour.conan.Conan;
 import parlour.domination.Domination;

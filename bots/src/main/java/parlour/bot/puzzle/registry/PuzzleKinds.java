@@ -1,8 +1,9 @@
-package parlour.bot.puzzle;
+package parlour.bot.puzzle.registry;
 
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongFunction;
+import parlour.bot.puzzle.PuzzleMiner;
 import parlour.bot.puzzle.conan.ConanMiner;
 import parlour.bot.puzzle.conan.ConanPuzzles;
 import parlour.bot.puzzle.conan.ConanSelector;
