@@ -10,7 +10,7 @@ import parlour.game.Position;
  */
 public record Choice<P extends Position>(P before, int move, P after, int seat, Names names) {
 
-    static <P extends Position> Choice<P> of(Class<P> type, Position before, int move, int seat, Names names) {
+    public static <P extends Position> Choice<P> of(Class<P> type, Position before, int move, int seat, Names names) {
         Position after = before.copy();
         after.play(move);
         return new Choice<>(type.cast(before), move, type.cast(after), seat, names);

@@ -16,7 +16,7 @@ public record Names(Game game, List<Text> bySeat) {
     }
 
     /** The names of the seats. */
-    static Names of(Game game) {
+    public static Names of(Game game) {
         return new Names(game, game.seatNames());
     }
 
