@@ -79,7 +79,7 @@ test('a game of Conquest is entered, an illegal tumble is pointed out, and nothi
     await page.setViewportSize({ width: 1440, height: 900 });
   }
   await checks(page, 'a8', 'b4', 6);
-  await expect(tumbleCheck(page)).toContainText('That is right');
+  await expect(tumbleCheck(page)).toContainText('Correct');
   await page.getByRole('button', { name: 'Enter a8-a4-b4=6' }).click();
   await expect(expectedDie(page)).toContainText('b4 must show 6 up');
 
@@ -148,7 +148,7 @@ test('a whole game of 6 Faces with the keyboard alone', async ({ browser }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(tumbleCheck(page)).toContainText(/must be up/);
+  await expect(tumbleCheck(page)).toContainText(/top face must be/);
   await page.keyboard.press('Escape');
   const [reply = '', ...others] = SHORT_GAME.slice(1);
   await page.locator('#typed').fill(reply);

@@ -1,5 +1,5 @@
 import { canRunEngine } from '../engine/support';
-import { type Advice, Engine, type RequestPosition, type SuggestAnswer } from '../engine/engine';
+import type { Advice, Engine, RequestPosition, SuggestAnswer } from '../engine/engine';
 import { gameEntry } from '../games/registry';
 import type { Table } from '../protocol/tableState';
 import { tablePreferences } from '../preferences/table.svelte';
@@ -32,7 +32,7 @@ export class CoachSession {
   warning = $state.raw<Warning | null>(null);
   hasFailed = $state(false);
 
-  private engine: Engine | null = null;
+  private engine: Promise<Engine> | null = null;
   private isChecking = false;
   /** The events seen when `now` and `hint` were asked for. */
   private seq = $state(0);
@@ -74,7 +74,7 @@ export class CoachSession {
     if (table === null || !this.isMyTurn || this.seq === table.seq) return;
     this.begin(table);
     if (!this.isOn) return;
-    const found = await this.ask(at => this.worker.ask({ type: 'advise', ...at, seat: this.seat, names: this.names }));
+    const found = await this.ask(async at => (await this.worker()).ask({ type: 'advise', ...at, seat: this.seat, names: this.names }));
     if (found !== null && this.seq === table.seq) this.now = found.advice;
   }
 
@@ -97,7 +97,7 @@ export class CoachSession {
     if (this.seq !== table.seq) this.begin(table);
     const n = Math.min((this.hint?.n ?? 0) + 1, this.hint?.of ?? 3);
     this.isSearching = true;
-    const hint = await this.ask(at => this.worker.ask({ type: 'suggest', ...at, n, names: this.names }));
+    const hint = await this.ask(async at => (await this.worker()).ask({ type: 'suggest', ...at, n, names: this.names }));
     this.isSearching = false;
     if (hint === null || this.seq !== table.seq) return null;
     this.hint = hint;
@@ -110,7 +110,7 @@ export class CoachSession {
     this.isChecking = true;
     try {
       const late = new Promise<null>(resolve => setTimeout(() => resolve(null), PATIENCE_MS));
-      const found = await Promise.race([late, this.ask(at => this.worker.ask({ type: 'advise', ...at, seat: this.seat, move, names: this.names }))]);
+      const found = await Promise.race([late, this.ask(async at => (await this.worker()).ask({ type: 'advise', ...at, seat: this.seat, move, names: this.names }))]);
       const warnings = found?.advice.filter(({ tone }) => tone === 'warning') ?? [];
       if (warnings.length > 0 && !(await this.asksAnyway(warnings))) return false;
       this.last = { move, advice: found?.advice.slice(0, MOST) ?? [] };
@@ -130,12 +130,19 @@ export class CoachSession {
 
   close(): void {
     this.warning?.answer(false);
-    this.engine?.close();
+    void this.engine?.then(engine => engine.close(), () => {});
     this.engine = null;
   }
 
-  private get worker(): Engine {
-    this.engine ??= new Engine();
+  /** Loaded when it is first asked, not with the table. */
+  private worker(): Promise<Engine> {
+    this.engine ??= import('../engine/engine').then(
+      ({ Engine }) => new Engine(),
+      error => {
+        this.engine = null;
+        throw error;
+      },
+    );
     return this.engine;
   }
 
